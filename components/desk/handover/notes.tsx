@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { Notice } from '@/components/ui/notice';
 import { recentMoment } from '@/lib/domain/i18n/format-date';
@@ -43,8 +44,11 @@ export function EarlierNotes({ notes }: Notes) {
   const confirmed = notes.filter(({ confirmed_at }) => confirmed_at !== null);
   if (confirmed.length === 0) return null;
   return (
-    <details>
-      <summary className="flex min-h-target cursor-pointer items-center font-medium">{t('handover_earlier')}</summary>
+    <details className="group/more">
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 font-medium">
+        <Icon shape={chevronDownIcon} size="sm" className="transition-transform group-open/more:rotate-180" />
+        <span>{t('handover_earlier')}</span>
+      </summary>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {confirmed.map((note) => (
           <li key={note.uuid} className={`${CARD} grid grid-cols-[minmax(0,1fr)] gap-2 p-4`}>

@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { CARD } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { guestCard } from '@/lib/domain/desk/guest-card';
@@ -109,8 +111,11 @@ function Kept({ data }: { data: PersonExport }) {
   const { t } = useDesk();
   const counts = countsOf(data);
   return (
-    <details>
-      <summary className="flex min-h-target cursor-pointer items-center font-medium">{t('person_keeps')}</summary>
+    <details className="group/more">
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 font-medium">
+        <Icon shape={chevronDownIcon} size="sm" className="transition-transform group-open/more:rotate-180" />
+        <span>{t('person_keeps')}</span>
+      </summary>
       <dl className="grid text-sm">
         <Fact term={t('orders')}>{counts.orders}</Fact>
         <Fact term={t('consents')}>{counts.consents}</Fact>
