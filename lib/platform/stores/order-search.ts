@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { numberOf, type OrderSearch, searchedOrder } from '@/lib/domain/desk/order-search';
 import { type Text, textsOf } from '@/lib/domain/i18n/text';
 import type { Database, Db } from '../database/database';
@@ -84,8 +84,7 @@ async function findNumbers(
 
 /** `isFound` in SQL. The keys have no sign that means something in a pattern. */
 function matches(row: ExpressionBuilder<Tables, 'order_search'>, { whole, words, phoneDigits }: OrderSearch) {
-  const has = (column: 'room' | 'name' | 'phone' | 'dishes', pattern: string) =>
-    sql<SqlBool>`${row.ref(column)} like ${pattern}`;
+  const has = (column: 'room' | 'name' | 'phone' | 'dishes', pattern: string) => row(column, 'like', pattern);
   return row.or([
     has('room', `${whole}%`),
     ...(phoneDigits === null ? [] : [has('phone', `%${phoneDigits}%`)]),
