@@ -78,7 +78,13 @@ it('shows what is open, promised for another day, without an answer and off sale
   await openHandover({
     orders: [
       deskOrder({ created_at: '2026-06-18T21:25:00Z' }),
-      deskOrder({ uuid: 'order-2', num: '1002', number_room: null, products: [massage] }),
+      deskOrder({
+        uuid: 'order-2',
+        num: '1002',
+        number_room: null,
+        products: [massage],
+        due_times: [{ line: 0, at: '2026-06-19T09:00:00Z', local: '2026-06-19T11:00', is_whole_day: false }],
+      }),
     ],
   });
   expect(rows('Open orders 1')).toEqual(['214Anna Weber#1001Waiting 5 min']);

@@ -106,10 +106,10 @@ export function PromisesLeft({ promises }: { promises: readonly PromisedOrder<De
   const { hotel, t } = useDesk();
   return (
     <Left title={t('left_promises')} count={promises.length} none={t('left_promises_none')}>
-      {promises.map(({ order, moment }) => (
+      {promises.map(({ order, moment, isWholeDay }) => (
         <OrderRow key={order.uuid} order={order}>
           <time dateTime={moment} className="font-medium tabular-nums">
-            {`${shortDate(moment.slice(0, 10), hotel.languageTag)} ${moment.slice(11)}`}
+            {`${shortDate(moment.slice(0, 10), hotel.languageTag)} ${isWholeDay ? '' : moment.slice(11)}`.trim()}
           </time>
           <span className="wrap-anywhere text-ink-2">
             {order.products.map(({ product }) => textIn(product.title, hotel.language)).join(', ')}

@@ -4,18 +4,14 @@ import { handedOver, unconfirmed } from './handover';
 const NOW = Date.parse('2026-06-18T21:30:00Z');
 const at = (timezone: string) => ({ timezone, now: NOW });
 
-const line = (...values: (string | null)[]) => ({
-  product: { title: 'Massage' },
-  properties: values.map((value) => ({ value })),
-  slot_minutes: null,
-});
+const due = (...locals: string[]) => ({ due_times: locals.map((local) => ({ local, is_whole_day: false })) });
 const order = (num: string, parts: object = {}) => ({
   num,
   ostatus_id: 'accepted',
   created_at: `2026-06-18T1${num}:00:00Z`,
   expected_at: null as string | null,
   waits_from: null as string | null,
-  products: [] as ReturnType<typeof line>[],
+  due_times: [] as { local: string; is_whole_day: boolean }[],
   ...parts,
 });
 const read = (orders: Parameters<typeof handedOver>[0], timezone = 'Europe/Madrid') => {
@@ -30,8 +26,8 @@ describe('desk/DE65: what a shift leaves of its orders', () => {
   });
 
   it.each([
-    ['a slot', { products: [line('2026-06-19 11:00:00')] }, '2026-06-19T11:00'],
-    ['the first of several times', { products: [line('2026-06-20 09:00', '2026-06-19 07:30')] }, '2026-06-19T07:30'],
+    ['a slot', due('2026-06-19T11:00'), '2026-06-19T11:00'],
+    ['the first of several times', due('2026-06-20T09:00', '2026-06-19T07:30'), '2026-06-19T07:30'],
     ['an order ahead', { waits_from: '2026-06-19T05:00:00Z' }, '2026-06-19T07:00'],
     ['an expected time after midnight', { expected_at: '2026-06-18T22:05:00Z' }, '2026-06-19T00:05'],
   ])('sets apart what is promised for another day by %s', (_what, parts, moment) => {
@@ -39,12 +35,19 @@ describe('desk/DE65: what a shift leaves of its orders', () => {
   });
 
   it.each([
-    ['a slot of today', { products: [line('2026-06-18 23:45')] }],
-    ['one of today beside one of tomorrow', { products: [line('2026-06-18 23:45', '2026-06-19 11:00')] }],
-    ['a day that has passed', { products: [line('2026-06-17 11:00')] }],
-    ['a date without a time', { products: [line('2026-06-19')] }],
+    ['a slot of today', due('2026-06-18T23:45')],
+    ['one of today beside one of tomorrow', due('2026-06-18T23:45', '2026-06-19T11:00')],
+    ['a day that has passed', due('2026-06-17T11:00')],
   ])('counts %s as open', (_what, parts) => {
     expect(read([order('1', parts)])).toEqual({ open: ['1'], later: [] });
+  });
+
+  it('names only the day of what has no time', () => {
+    const { later } = handedOver(
+      [order('1', { due_times: [{ local: '2026-06-19T08:00', is_whole_day: true }] })],
+      at('Europe/Madrid'),
+    );
+    expect(later).toMatchObject([{ moment: '2026-06-19T08:00', isWholeDay: true }]);
   });
 
   it('goes by the hotel’s day, what comes first standing first', () => {

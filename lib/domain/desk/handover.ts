@@ -1,5 +1,4 @@
 import { hotelNow } from '../booking/hotel-time';
-import { bookedMoments } from '../orders/booked-slots';
 import { isOpen } from '../orders/order-status';
 
 type OpenOrder = {
@@ -8,11 +7,14 @@ type OpenOrder = {
   created_at: string;
   expected_at: string | null;
   waits_from: string | null;
-  products: Parameters<typeof bookedMoments>[0]['products'];
+  due_times: readonly { local: string; is_whole_day: boolean }[];
 };
 
-/** An order that is promised for a time. `moment`: YYYY-MM-DDTHH:MM on the hotel's clock. */
-export type PromisedOrder<T> = { order: T; moment: string };
+/** A time on the hotel's clock, YYYY-MM-DDTHH:MM. `isWholeDay`: only its day was named. */
+type Moment = { moment: string; isWholeDay: boolean };
+
+/** An order that is promised for a time. */
+export type PromisedOrder<T> = Moment & { order: T };
 
 /** What one shift leaves to the next of its orders. Each list begins with what comes first. */
 export type HandedOver<T> = { open: readonly T[]; later: readonly PromisedOrder<T>[] };
@@ -30,26 +32,29 @@ export function handedOver<T extends OpenOrder>(
     return `${date}T${time}`;
   };
   const today = clock(now).slice(0, 10);
-  const comingMoment = (order: T): string | null => {
-    const moments = bookedMoments(order).map((moment) => moment.slice(0, 16));
-    if (order.waits_from !== null) moments.push(clock(order.waits_from));
-    if (order.expected_at !== null) moments.push(clock(order.expected_at));
-    const coming = moments.filter((moment) => moment.slice(0, 10) >= today).toSorted();
-    // What is due today is no promise for later, also where the same order has more for another day.
-    return coming[0] !== undefined && coming[0].slice(0, 10) > today ? coming[0] : null;
-  };
+  const momentsOf = ({ due_times, waits_from, expected_at }: T): readonly Moment[] => [
+    ...due_times.map(({ local, is_whole_day }) => ({ moment: local, isWholeDay: is_whole_day })),
+    ...[waits_from, expected_at].flatMap((at) => (at === null ? [] : [{ moment: clock(at), isWholeDay: false }])),
+  ];
+  const firstComing = (order: T): Moment | undefined =>
+    momentsOf(order)
+      .filter(({ moment }) => moment.slice(0, 10) >= today)
+      .toSorted(byMoment)[0];
   const open: T[] = [];
   const later: PromisedOrder<T>[] = [];
   for (const order of orders.filter(({ ostatus_id }) => isOpen(ostatus_id))) {
-    const moment = comingMoment(order);
-    if (moment === null) open.push(order);
-    else later.push({ order, moment });
+    const coming = firstComing(order);
+    // What is due today is no promise for later, also where the same order has more for another day.
+    if (coming === undefined || coming.moment.slice(0, 10) === today) open.push(order);
+    else later.push({ order, ...coming });
   }
   return {
     open: open.sort((one, other) => one.created_at.localeCompare(other.created_at)),
-    later: later.sort((one, other) => one.moment.localeCompare(other.moment)),
+    later: later.sort(byMoment),
   };
 }
+
+const byMoment = (one: Moment, other: Moment): number => one.moment.localeCompare(other.moment);
 
 /** How many notes nobody has confirmed. Rule: desk/DE66. */
 export const unconfirmed = (notes: readonly { confirmed_at: string | null }[]): number =>

@@ -10,7 +10,8 @@ onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore, { retentionDays: 30 });
 
   /** Uploads a file as staff of a hotel with a key. */
-  const upload = (name: string, bytes: Uint8Array<ArrayBuffer>, { code = 'aurora', key = code } = {}) => {
+  const upload = (name: string, bytes: Uint8Array<ArrayBuffer>, key = 'aurora') => {
+    const code = 'aurora';
     const form = new FormData();
     form.append('file', new File([bytes], name));
     const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, key)}`, [HOTEL_HEADER]: code };
@@ -42,7 +43,7 @@ onEachStore((emptyStore) => {
   });
 
   it('needs the hotel’s own key', async () => {
-    expect((await upload('beach.png', FILE_BYTES.png, { key: 'bellevue' })).status).toBe(401);
+    expect((await upload('beach.png', FILE_BYTES.png, 'bellevue')).status).toBe(401);
   });
 
   it('keeps an old picture as long as an announcement names it, and deletes one that none names', async () => {
