@@ -109,12 +109,30 @@ export const EVENTS_PATH = `${BASE}/events`;
 
 /** A call of the staff API with the session's cookie. `body` makes it a POST. */
 export async function callDesk<T>(path: string, body?: unknown): Promise<DeskResponse<T>> {
+  const response = await send(path, body);
+  return response.ok ? { ok: true, value: response.value.data as T } : response;
+}
+
+/** A page of a list, and the cursor of the next one; null: it was the last. */
+export type DeskPage<T> = { items: readonly T[]; next: string | null };
+
+/** A page of a list that is asked for by a body. `cursor` null: the first one. */
+export async function callDeskPage<T>(
+  path: string,
+  { limit, cursor, body }: { limit: number; cursor: string | null; body: object },
+): Promise<DeskResponse<DeskPage<T>>> {
+  const response = await send(`${path}?limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`, body);
+  if (!response.ok) return response;
+  return { ok: true, value: { items: response.value.data as readonly T[], next: response.value.next ?? null } };
+}
+
+async function send(path: string, body: unknown): Promise<DeskResponse<{ data: unknown; next?: string | null }>> {
   try {
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const headers = { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) };
     const response = await fetch(`${BASE}${path}`, { ...sent, headers, cache: 'no-store' });
     const json = await response.json();
-    if (response.ok) return { ok: true, value: json.data as T };
+    if (response.ok) return { ok: true, value: json };
     const fields = json.data?.data ?? {};
     return { ok: false, status: response.status, changedBy: fields.moved_by?.[0] ?? null, fields: Object.keys(fields) };
   } catch {

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { LanguageTag } from '@/lib/domain/i18n/language';
-import { amountText, formatAmount, type Money, priceOf } from '@/lib/domain/money/money';
+import { amountText, formatAmount, type Minor, type Money, priceOf } from '@/lib/domain/money/money';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 
 /** What the server tells the desk of its hotel and of the staff member's language. */
@@ -34,6 +34,8 @@ export function useDesk() {
     t,
     time: (at: string | number) => hotelNow(hotel.timezone, new Date(at)).time,
     amount: (sum: number) => formatAmount(priceOf({ price: sum }), hotel, hotel.language),
+    /** A sum that was added up here. */
+    minorAmount: (sum: Minor) => formatAmount(sum, hotel, hotel.language),
     /** An amount as it is typed. */
     typedAmount: (sum: number) => amountText(priceOf({ price: sum }), hotel.currency_digits),
   };

@@ -7,10 +7,14 @@ import { axe, expect, test } from './fixtures';
 import { translationsOf } from './guest';
 import { hold } from './hold';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { screenshot } from './screenshot';
 import { openStoredChat } from './stored-chat';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'plain';
+
+/** A picture of one pixel, as PNG. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const t = translationsOf('cala-verde', 'en');
 
@@ -100,12 +104,25 @@ test('an announcement is written, scheduled for later, shown now and ended', asy
   await page.getByLabel('Text').fill('Tonight on the terrace');
   await page.getByLabel('Show from').fill('2099-06-19T17:00');
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Tonight on the terrace');
+  await page.getByRole('button', { name: 'Until tonight' }).click();
+  await expect(page.getByLabel('Until', { exact: true })).toHaveValue('2099-06-19T23:59');
+  const picture = { name: 'music.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveValue(/^\/storage\/plain\/files\/.+\.png$/);
   await page.getByRole('button', { name: 'Save and publish' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Some languages are missing' });
+  await expect(question.getByRole('listitem')).toHaveText('العربية: Title, Text');
+  await axe(page);
+  await screenshot(page, 'desk-languages-missing');
+  await question.getByRole('button', { name: 'Publish all the same' }).click();
   await expect(page.getByRole('link', { name: /Live music/ })).toContainText('Scheduled');
   await axe(page);
   expect(await shown()).not.toContain('Live music');
 
   await page.getByLabel('Show from').fill('');
+  await page.getByRole('tab', { name: 'AR' }).click();
+  await page.getByLabel('Title').fill('موسيقى');
+  await page.getByLabel('Text').fill('الليلة على الشرفة');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: /Live music/ })).toContainText('Showing');
   await expect.poll(shown).toContain('Live music');

@@ -83,7 +83,9 @@ test('a wake-up call stands by its time, is never late before it, and stays afte
   await details.getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await expect(entry).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Problems' }).click();
+  const navigation = page.getByRole('navigation');
+  await navigation.getByRole('button', { name: 'More' }).click();
+  await navigation.getByRole('link', { name: 'Problems' }).click();
   await expect(page.getByText('Nothing waits too long right now.')).toBeVisible();
 });
 

@@ -18,7 +18,10 @@ const PICTURES: readonly number[] = [390, 768, 1280];
 
 let own: OwnHotels;
 let chat: string;
+/** The room of these orders, as `longWordHotel` names it. */
+const LONG_ROOM = 'Donaudampfschiff'.repeat(3).slice(0, 40);
 let orders: readonly string[];
+let person: string;
 
 // In one worker, so that the server starts once.
 test.describe.configure({ mode: 'default' });
@@ -33,6 +36,9 @@ test.beforeAll(async () => {
   const [byGuest = '', byStaff = '', ...work] = orders;
   await cancelAsGuest(hotel, byGuest);
   await staff(`/orders/${byStaff}/cancel`, { reason: 'order_cancel__other', words: LONG_TEXTS.latin });
+  await staff('/handovers', { content: LONG_TEXTS.arabic });
+  const long = await staff(`/orders/${work[0]}/notes`, { content: LONG_TEXTS.thai });
+  person = (long as unknown as { guest: { person_uuid: string } }).guest.person_uuid;
   for (const uuid of work.slice(0, 6)) await staff(`/orders/${uuid}/approve`, { expected_seconds: 60 });
 });
 test.afterAll(() => own.stop());
@@ -82,6 +88,9 @@ const SCREENS = [
     (page: Page) => expect(page.locator('form input').first()).toBeVisible(),
   ],
   ['guests', () => '#persons', (page: Page) => expect(page.locator('form input').first()).toBeVisible()],
+  ['the search', () => '#search', (page: Page) => expect(page.locator('main section li').first()).toBeVisible()],
+  ['a guest', () => `#persons/${person}`, (page: Page) => expect(page.locator('#person-name')).toBeVisible()],
+  ['the handover', () => '#handover', (page: Page) => expect(page.locator('main li').first()).toBeVisible()],
   ['problems', () => '#problems', (page: Page) => expect(page.locator('#waiting-chats')).toBeVisible()],
 ] as const;
 
@@ -99,6 +108,24 @@ for (const language of telling(['en', 'ar', 'de', 'es', 'fr', 'it', 'ru'], 'lang
     await page.getByRole('dialog').locator('form button').first().click();
     await page.getByRole('dialog').last().getByRole('radio').first().check();
     await look(page, `cancel ${language}`);
+  });
+
+  test(`the longest texts fit the bill of a room, in ${language}`, async ({ page }) => {
+    await openDesk(page, '#search/bill', language);
+    const [room, from] = [page.locator('main form input').first(), page.locator('main form input').nth(1)];
+    await room.fill(LONG_ROOM);
+    await from.fill('2020-01-01');
+    await page.locator('main form button').click();
+    await expect(page.locator('main section section').first()).toBeVisible();
+    await look(page, `bill ${language}`);
+  });
+
+  test(`the longest texts fit the menu of the less used areas, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDesk(page, '#problems', language);
+    await page.locator('nav button[aria-expanded]').click();
+    await expect(page.locator('nav ul ul a').first()).toBeVisible();
+    await look(page, `more ${language}`);
   });
 
   test(`the longest texts fit the operator’s list of hotels, in ${language}`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { Tabs, tabPanelId } from '@/components/ui/tabs';
 import { announcementState } from '@/lib/domain/announcements/announcement-state';
+import { missingLanguages } from '@/lib/domain/announcements/missing-languages';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskAnnouncement } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -13,6 +14,7 @@ import { useDeskData } from '../live/desk-data';
 import { AnnouncementDetails, AnnouncementTexts } from './announcement-fields';
 import { StateTag } from './announcement-list';
 import { AnnouncementPreview } from './announcement-preview';
+import { MissingLanguages } from './missing-languages';
 import { useAnnouncementForm } from './use-announcement-form';
 import type { Announcements } from './use-announcements';
 
@@ -36,6 +38,10 @@ export function AnnouncementEditor({ announcement, languages, call, message, onM
   const { t } = useDesk();
   const [language, setLanguage] = useState(languages[0] ?? 'en');
   const form = useAnnouncementForm({ announcement, languages, call });
+  const missing = missingLanguages({ title: form.draft.title, text: form.draft.text }, languages);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  /** Publishes, once staff know which languages are missing. */
+  const publish = (run: () => void) => (missing.length === 0 ? run() : setWaiting(() => run));
   const isOfFile = announcement !== null && announcement.id <= MAX_FILE_ID;
   const save = async (publishes: boolean) => {
     onMessage(null);
@@ -51,7 +57,7 @@ export function AnnouncementEditor({ announcement, languages, call, message, onM
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save(true);
+          publish(() => void save(true));
         }}
       >
         {announcement !== null && <StateTag announcement={announcement} />}
@@ -80,12 +86,30 @@ export function AnnouncementEditor({ announcement, languages, call, message, onM
           isSaving={form.isSaving}
           now={form.now}
           onDraft={() => void save(false)}
-          onAction={async (action) => {
-            const response = await call(`/${announcement?.id}/${action}`, {});
-            if (response.ok) onMessage(action === 'end' ? 'ended' : 'saved');
+          onAction={(action) => {
+            const run = async () => {
+              const response = await call(`/${announcement?.id}/${action}`, {});
+              if (response.ok) onMessage(action === 'end' ? 'ended' : 'saved');
+            };
+            if (action === 'end') void run();
+            else publish(() => void run());
           }}
         />
       </form>
+      {waiting !== null && (
+        <MissingLanguages
+          missing={missing}
+          onWrite={(first) => {
+            setWaiting(null);
+            setLanguage(first);
+          }}
+          onPublish={() => {
+            setWaiting(null);
+            waiting();
+          }}
+          onClose={() => setWaiting(null)}
+        />
+      )}
       <AnnouncementPreview draft={form.draft} language={language} />
     </div>
   );

@@ -1,16 +1,20 @@
 'use client';
 
+import { TextButton } from '@/components/ui/button/text-button';
 import { Checkbox } from '@/components/ui/form/choice-input';
 import { Field, FieldHint } from '@/components/ui/form/field';
 import { FieldError } from '@/components/ui/form/field-error';
 import { TextArea } from '@/components/ui/form/text-area';
 import { TextField } from '@/components/ui/form/text-field';
 import type { DraftErrors } from '@/lib/domain/announcements/announcement-draft';
+import { untilTonight } from '@/lib/domain/announcements/missing-languages';
+import { SHOWN_PICTURES } from '@/lib/domain/chat/file-check';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { FileButton } from '../upload/file-button';
 import type { AnnouncementForm } from './use-announcement-form';
 
 const ERROR_WORDS = {
@@ -23,6 +27,42 @@ const ERROR_WORDS = {
 
 type Props = { form: AnnouncementForm };
 type Named = { field: 'picture' | 'link' | 'rooms' | 'from' | 'until'; label: keyof DeskMessages };
+
+/** The address of a picture, or a picture from the device. Rule: announcements/AN20. */
+function Picture({ form }: Props) {
+  const { t } = useDesk();
+  const { isOffline } = useDeskData();
+  return (
+    <div className="grid gap-1">
+      <FormField form={form} field="picture" label="picture_address" hint="picture_hint" />
+      <FileButton
+        to="/announcements/pictures"
+        accepted={SHOWN_PICTURES}
+        label={t('picture_upload')}
+        refusal={t('picture_refused')}
+        isOff={isOffline}
+        onUploaded={(path) => form.fill('picture', path)}
+      />
+    </div>
+  );
+}
+
+/** The end, with the one that most have. Rule: announcements/AN22. */
+function Until({ form }: Props) {
+  const { t } = useDesk();
+  return (
+    <div className="grid content-start gap-1">
+      <FormField form={form} field="until" label="shown_until_field" hint="until_hint" type="datetime-local" />
+      <TextButton
+        layout="row"
+        className="w-fit text-sm"
+        onClick={() => form.fill('until', untilTonight(form.draft.from, form.now))}
+      >
+        {t('until_tonight')}
+      </TextButton>
+    </div>
+  );
+}
 
 /** A field with its hint or its error below. */
 function FormField({
@@ -92,11 +132,11 @@ export function AnnouncementDetails({ form }: Props) {
     <>
       <div className="grid gap-4 min-[1200px]:grid-cols-2">
         <FormField form={form} field="from" label="shown_from_field" hint="from_hint" type="datetime-local" />
-        <FormField form={form} field="until" label="shown_until_field" hint="until_hint" type="datetime-local" />
+        <Until form={form} />
       </div>
       <Places form={form} />
       <FormField form={form} field="rooms" label="rooms" hint="rooms_hint" />
-      <FormField form={form} field="picture" label="picture_address" hint="picture_hint" />
+      <Picture form={form} />
       <FormField form={form} field="link" label="link" hint="link_hint" />
     </>
   );

@@ -3,11 +3,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
 import { answerDesk, renderDesk } from '@/tests/builders/screen/desk-screen';
 import type { DeskAnnouncement } from '../desk-api';
 
 const network = fakeNetwork();
 const stream = fakeDeskStream();
+modalDialogs();
 const CALLS = '/api/desk/v1/announcements';
 
 const announcement = (parts: Partial<DeskAnnouncement> = {}): DeskAnnouncement => ({
@@ -85,6 +87,10 @@ it('writes an announcement in two languages with a schedule and publishes it', a
   await userEvent.click(screen.getByRole('checkbox', { name: 'Home' }));
   expect(within(screen.getByRole('complementary', { name: 'Preview' })).getByText('Konzert')).toBeVisible();
   await press('Save and publish');
+  const question = within(screen.getByRole('alertdialog', { name: 'Some languages are missing' }));
+  expect(question.getByRole('listitem')).toHaveTextContent('Deutsch: Text');
+  expect(network.count('POST')).toBe(0);
+  await press('Publish all the same');
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(made).toEqual([
     {
@@ -145,11 +151,13 @@ it('says that somebody has changed it meanwhile, and replaces it only when it is
   );
   await userEvent.type(field('Title'), '!');
   await press('Save');
+  await press('Publish all the same');
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has already changed Tango.');
   expect(field('Title')).toHaveValue('Live music!');
   const sent = sentTo('/1000001', { data: announcement() });
   network.respondTo(`POST ${CALLS}/1000001/publish`, { data: announcement() });
   await press('Save');
+  await press('Publish all the same');
   expect(sent).toMatchObject([{ updated_at: later, title: { en: 'Live music!' } }]);
   expect(seen).not.toBe(later);
 });
@@ -160,6 +168,7 @@ it('changes an announcement and keeps what the form does not show', async () => 
   network.respondTo(`POST ${CALLS}/1000001/publish`, { data: announcement({ title: { en: 'Live music!' } }) });
   await userEvent.type(field('Title'), '!');
   await press('Save');
+  await press('Publish all the same');
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(changed[0]).toMatchObject({
     title: { en: 'Live music!' },
@@ -190,4 +199,15 @@ it('offers a form in the desk’s own language when the hotel’s languages cann
   await renderDesk({ network, stream, address: '#announcements/new' });
   expect(field('Title')).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'DE' })).toBeNull();
+});
+
+it('goes on in the first language that is missing, and ends tonight by one tap', async () => {
+  await open('/new');
+  await userEvent.type(field('Title'), 'Jazz');
+  await press('Until tonight');
+  expect((field('Until') as HTMLInputElement).value).toMatch(/^\d{4}-\d{2}-\d{2}T23:59$/);
+  await press('Save and publish');
+  await press('Go on writing');
+  expect(screen.getByRole('tab', { name: 'DE' })).toHaveAttribute('aria-selected', 'true');
+  expect(network.count('POST')).toBe(0);
 });

@@ -47,7 +47,7 @@ export function useAnnouncementForm(at: {
   const { announcement, languages, call } = at;
   const now = useLocalTime();
   const [defaultValues] = useState(() => draftFrom(announcement === null ? null : announcement, languages));
-  const { register, watch, getValues, setFocus } = useForm<AnnouncementDraft>({ defaultValues });
+  const { register, watch, getValues, setFocus, setValue } = useForm<AnnouncementDraft>({ defaultValues });
   const [isSaving, setIsSaving] = useState(false);
   const [saved, setSaved] = useState<Saved>({ failures: 0, errors: {}, failure: null });
   const draft = watch();
@@ -78,7 +78,8 @@ export function useAnnouncementForm(at: {
     return published.value;
   };
   const errors: DraftErrors = { ...saved.errors, ...(saved.failures > 0 && own) };
-  return { register, draft, errors, failure: saved.failure, isSaving, save, now };
+  const fill = (field: 'picture' | 'until', value: string) => setValue(field, value, { shouldDirty: true });
+  return { register, draft, errors, failure: saved.failure, isSaving, save, fill, now };
 }
 
 export type AnnouncementForm = ReturnType<typeof useAnnouncementForm>;

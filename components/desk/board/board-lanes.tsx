@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Tabs, tabPanelId } from '@/components/ui/tabs';
 import { boardSettings } from '@/lib/device/desk/board-view';
 import { type BoardShape, type BoardView, boardShape, shareColumns } from '@/lib/domain/desk/board-shape';
+import { laneWithHits } from '@/lib/domain/desk/find-orders';
 import { keysOfLanes } from '@/lib/domain/desk/hotkeys';
 import type { DeskLane } from '@/lib/domain/desk/lanes';
 import { useAtomValue } from '@/lib/state/use-atom-value';
@@ -110,7 +111,9 @@ function OneLane(props: Props) {
   const { t } = useDesk();
   const lanes = ONE_LANE[look.view];
   const [wanted, setWanted] = useState<DeskLane>('new');
-  const chosen = lanes.includes(wanted) ? wanted : (lanes[0] ?? 'new');
+  const shown = lanes.includes(wanted) ? wanted : (lanes[0] ?? 'new');
+  // A search leads to where it has found something.
+  const chosen = look.isFiltered ? laneWithHits(content.lanes, { lanes, chosen: shown }) : shown;
   return (
     <>
       <Tabs

@@ -18,6 +18,8 @@ import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
 import type { OrderContext } from '../orders/order-context';
 import { OrderDetails } from '../orders/order-details';
+import { useOpenOrder } from '../orders/use-open-order';
+import { SearchAllOrders } from '../search/search-all-orders';
 import { BoardLanes } from './board-lanes';
 import { BoardTools, type Search } from './board-tools';
 import { KeyList } from './key-list';
@@ -47,7 +49,7 @@ export function Board({ detail }: { detail: string | null }) {
     [...lanes.new, ...lanes.preparation].map((order) => stillToMake(order, station?.id ?? null, plan)),
     hotel.language,
   );
-  const open = detail === null ? undefined : live.orders?.get(detail);
+  const open = useOpenOrder(detail);
   const context: OrderContext = {
     now,
     limits: settings.overdue_minutes,
@@ -59,12 +61,14 @@ export function Board({ detail }: { detail: string | null }) {
     context,
     view,
     emptyText: t(search.text !== '' || sections !== null ? 'none_found' : 'none'),
+    isFiltered: search.text !== '' || sections !== null,
     marked: rows.find(({ key }) => key === marked)?.orders ?? NONE,
     ringing: new Set(alarm.orders.ringing.map(({ uuid }) => uuid)),
     sameRoom: sameRoomOrders([...lanes.new, ...lanes.preparation, ...lanes.way]),
   };
   return (
     <Area title="orders" fills tools={<BoardTools search={search} settings={settings} onSearch={setSearch} />}>
+      <SearchAllOrders text={search.text} />
       {live.orders === null ? (
         <div className="grid place-items-center p-10">
           <Spinner />

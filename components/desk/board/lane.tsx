@@ -39,6 +39,8 @@ export type LaneLook = {
   context: OrderContext;
   view: BoardView;
   emptyText: string;
+  /** Whether a search or a section leaves orders out. */
+  isFiltered: boolean;
   marked: ReadonlySet<string>;
   /** Uuids of the orders that ring. */
   ringing: ReadonlySet<string>;

@@ -6,13 +6,14 @@ import { IconButton } from '@/components/ui/button/icon-button';
 import { CONTROL } from '@/components/ui/form/control';
 import { sendsByEnter } from '@/components/ui/form/sends-by-enter';
 import { sendHorizontalIcon } from '@/components/ui/icons/send-horizontal';
+import { ACCEPTED_FILES } from '@/lib/domain/chat/file-check';
 import { isTooLong } from '@/lib/domain/chat/message-length';
 import { isBlank } from '@/lib/domain/i18n/typed-text';
 import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { FileButton } from '../upload/file-button';
 import { AnswerPreview } from './answer-preview';
-import { FileButton } from './file-button';
 import { QuickReplies } from './quick-replies';
 import { useAnswerTranslation } from './use-answer-translation';
 import type { StaffReplies } from './use-staff-replies';
@@ -73,7 +74,14 @@ export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffRe
         <IconButton type="submit" icon={sendHorizontalIcon} size="sm" label={t('send')} aria-disabled={isOff} />
       </div>
       {translation !== null && <AnswerPreview chat={chat} translation={translation} />}
-      <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(file) => replies.send('', { file })} />
+      <FileButton
+        to={`/chats/${chat.uuid}/files`}
+        accepted={ACCEPTED_FILES}
+        label={t('attach')}
+        refusal={t('file_refused')}
+        isOff={isOffline}
+        onUploaded={(file) => replies.send('', { file })}
+      />
     </form>
   );
 }

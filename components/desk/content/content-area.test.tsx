@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import { answerDesk, renderDesk } from '@/tests/builders/screen/desk-screen';
+import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
 import type { ContentItem, LogEntry } from './content-api';
 
 const network = fakeNetwork();
@@ -96,6 +96,24 @@ describe('ContentArea', () => {
         .getAllByRole('switch')
         .map((each) => each.textContent),
     ).toEqual(['Massage: On sale']);
+  });
+
+  it('names the open orders that have what is sold out, each a way to it', async () => {
+    const line = (product_id: number, quantity: number) => ({
+      ...{ id: product_id, product: { title: 'Soup' }, properties: [], price: 4.5, quantity, total_price: 4.5 },
+      ...{ slot_minutes: null, ordered_for: null, repeat: { product_id, section_id: 10, answers: [] } },
+    });
+    const orders = [
+      deskOrder({ products: [line(100, 2)] }),
+      deskOrder({ uuid: 'order-2', num: '1002', products: [line(101, 1)] }),
+    ];
+    answerDesk(network, orders);
+    network.respondTo('GET /api/desk/v1/chats', { data: [] });
+    answer([item({ sold_out: { until: null } }), MASSAGE], []);
+    await renderDesk({ network, stream, address: '#content' });
+    expect(within(products()).getByText('Open orders that have it: 1')).toBeVisible();
+    const link = within(products()).getByRole('link', { name: '#1001 · Room 214 · 2×' });
+    expect(link).toHaveAttribute('href', '#orders/order-1');
   });
 
   it('marks a product as sold out with one tap and says so in words', async () => {

@@ -6,11 +6,14 @@ import { CARD } from '@/components/ui/card';
 import { ProductImage } from '@/components/ui/product-image';
 import { isSoldOutAbove } from '@/lib/domain/content/find-content';
 import { isSoldOut } from '@/lib/domain/content/staff-changes';
+import { sectionsBelow } from '@/lib/domain/desk/find-orders';
+import type { SoldOutItems } from '@/lib/domain/desk/sold-out';
 import { undoSecondsLeft } from '@/lib/domain/desk/undo';
 import { textIn } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { useNow } from '../use-now';
+import { AffectedOrders } from './affected-orders';
 import { type ContentItem, changeOf } from './content-api';
 import { PriceEditor } from './price-editor';
 import { SaleSwitch } from './sale-switch';
@@ -62,9 +65,20 @@ function Row({ item, sections, desk }: { item: ContentItem; sections: readonly C
       </div>
       {item.price === null ? <span /> : <PriceEditor item={item} price={item.price} name={name} desk={desk} />}
       <SaleSwitch item={item} name={name} desk={desk} />
+      {isSoldOut({ soldOut: item.sold_out }, now) && (
+        <div className="col-span-full">
+          <AffectedOrders items={soldOutItems(item, sections)} isLinked />
+        </div>
+      )}
     </li>
   );
 }
+
+/** What is sold out with an item: of a section all below it. */
+const soldOutItems = ({ kind, id }: ContentItem, sections: readonly ContentItem[]): SoldOutItems =>
+  kind === 'product'
+    ? { products: new Set([id]), sections: new Set() }
+    : { products: new Set(), sections: sectionsBelow(sections, id) };
 
 const TICK_MS = 500;
 

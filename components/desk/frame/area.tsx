@@ -53,7 +53,13 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
           onClick={onSignOut}
         />
         {tools}
-        <Button variant="outline" size="sm" className="w-auto!" aria-pressed={alarm.isOn} onClick={alarm.toggleSound}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="w-auto! print:hidden"
+          aria-pressed={alarm.isOn}
+          onClick={alarm.toggleSound}
+        >
           {t(alarm.isOn ? 'sound_on' : 'sound_off')}
         </Button>
       </header>

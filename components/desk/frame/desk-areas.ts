@@ -1,24 +1,29 @@
 import type { ComponentType } from 'react';
 import type { IconShape } from '@/components/ui/icon';
 import { chartColumnIcon } from '@/components/ui/icons/chart-column';
+import { clipboardListIcon } from '@/components/ui/icons/clipboard-list';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { megaphoneIcon } from '@/components/ui/icons/megaphone';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
+import { searchIcon } from '@/components/ui/icons/search';
 import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
 import { usersIcon } from '@/components/ui/icons/users';
 import { utensilsIcon } from '@/components/ui/icons/utensils';
 import { unansweredChats } from '@/lib/domain/desk/chats';
+import { unconfirmed } from '@/lib/domain/desk/handover';
 import { countWaits } from '@/lib/domain/desk/problems';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { AnnouncementsArea } from '../announcements/announcements-area';
 import { Board } from '../board/board';
 import { ChatsArea } from '../chats/chats-area';
 import { ContentArea } from '../content/content-area';
+import { HandoverArea } from '../handover/handover-area';
 import { LaterArea } from '../later/later-area';
 import type { DeskData } from '../live/desk-data';
 import { PersonsArea } from '../persons/persons-area';
 import { ProblemsArea } from '../problems/problems-area';
+import { SearchArea } from '../search/search-area';
 import { TodayArea } from '../today/today-area';
 
 /** A row of the desk's navigation and what it opens. */
@@ -29,6 +34,8 @@ export type DeskArea = {
   title: keyof DeskMessages;
   /** A shorter title below the icon, where the title is too long for it. */
   label?: keyof DeskMessages;
+  /** Whether the bar of a phone has it in the menu of its last button. Rule: desk/DE60. */
+  isSeldom?: true;
   /** The number on its icon, 0 for none, and the words with `{count}` that screen readers hear. */
   badge?: { count(data: DeskData): number; label: keyof DeskMessages };
   /** Shows the area inside `Area`. `detail`: what follows its id in the address, as in `#chats/{uuid}`. */
@@ -61,19 +68,30 @@ export const DESK_AREAS: readonly DeskArea[] = [
     Screen: LaterArea,
   },
   { id: 'today', icon: chartColumnIcon, title: 'today', Screen: TodayArea },
-  { id: 'content', icon: utensilsIcon, title: 'content', Screen: ContentArea },
+  { id: 'search', icon: searchIcon, title: 'search', isSeldom: true, Screen: SearchArea },
+  {
+    id: 'handover',
+    icon: clipboardListIcon,
+    title: 'handover',
+    isSeldom: true,
+    badge: { count: ({ handovers }) => unconfirmed(handovers ?? []), label: 'handover_count' },
+    Screen: HandoverArea,
+  },
+  { id: 'content', icon: utensilsIcon, title: 'content', isSeldom: true, Screen: ContentArea },
   {
     id: 'announcements',
     icon: megaphoneIcon,
     title: 'announcements',
     label: 'announcements_short',
+    isSeldom: true,
     Screen: AnnouncementsArea,
   },
-  { id: 'persons', icon: usersIcon, title: 'persons', Screen: PersonsArea },
+  { id: 'persons', icon: usersIcon, title: 'persons', isSeldom: true, Screen: PersonsArea },
   {
     id: 'problems',
     icon: triangleAlertIcon,
     title: 'problems',
+    isSeldom: true,
     badge: {
       count: ({ waits, undelivered, serverProblems }) =>
         countWaits(waits) + (undelivered?.givenUp.length ?? 0) + serverProblems.length,

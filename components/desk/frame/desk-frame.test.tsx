@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
 import { areaOf, DESK_AREAS } from './desk-areas';
 
+const SELDOM = DESK_AREAS.filter(({ isSeldom }) => isSeldom);
+
 const network = fakeNetwork();
 const stream = fakeDeskStream();
 
+const more = () => within(navigation()).getByRole('button', { expanded: false, name: /More/ });
 const navigation = () => screen.getByRole('navigation', { name: 'Staff desk' });
 
 describe('DeskFrame', () => {
@@ -47,4 +50,46 @@ describe('DeskFrame', () => {
 
 it('shows the orders for an address that names no area', () => {
   expect(areaOf('nowhere').id).toBe('orders');
+});
+
+describe('the menu of the areas for which the bar of a phone has no place', () => {
+  const problem = { kind: 'clock-ahead', since: '2026-06-18T17:30:00Z', details: [] };
+
+  it('says how much waits in them together, and beside each how much in it', async () => {
+    answerDesk(network);
+    network.respondTo('GET /api/desk/v1/problems', { data: [problem, problem] });
+    await renderDesk({ network, stream });
+    expect(more()).toHaveAccessibleName('Problems: 2 More');
+    fireEvent.click(more());
+    const links = within(navigation()).getAllByRole('link').slice(-SELDOM.length);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(SELDOM.map(({ id }) => `#${id}`));
+    expect(links.at(-1)).toHaveTextContent('Problems2, Problems: 2');
+  });
+
+  it('is named after the one that is open', async () => {
+    answerDesk(network);
+    await renderDesk({ network, stream, address: '#persons' });
+    expect(more()).toHaveAccessibleName('Guests , More');
+    expect(more()).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('closes by Escape, which gives the focus back, by a touch beside it, and by a choice', async () => {
+    answerDesk(network);
+    await renderDesk({ network, stream });
+    const button = more();
+    const isOpen = () => button.getAttribute('aria-expanded');
+    fireEvent.click(button);
+    const [link] = within(navigation()).getAllByRole('link', { name: 'Guests' }).slice(-1);
+    link?.focus();
+    fireEvent.keyDown(link as HTMLElement, { key: 'Escape' });
+    expect(isOpen()).toBe('false');
+    expect(button).toHaveFocus();
+    fireEvent.click(button);
+    expect(isOpen()).toBe('true');
+    fireEvent.pointerDown(document.body);
+    expect(isOpen()).toBe('false');
+    fireEvent.click(button);
+    fireEvent.click(within(navigation()).getAllByRole('link', { name: 'Guests' }).at(-1) as HTMLElement);
+    expect(isOpen()).toBe('false');
+  });
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { RetryButton } from '@/components/ui/button/retry-button';
@@ -10,7 +11,9 @@ import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { AREA_TITLE } from './area';
+import { BAR_ENTRY, BAR_ICON, BAR_LABEL } from './bar-entry';
 import { areaOf, DESK_AREAS, type DeskArea } from './desk-areas';
+import { MoreAreas } from './more-areas';
 import { deskAddress, useDeskAddress } from './use-desk-address';
 
 /** The desk's navigation and the area that is open: a rail beside it, below 760 px a bar under it. Rule: desk/DE16. */
@@ -49,6 +52,8 @@ function AreaFailed({ onRetry }: { onRetry: () => void }) {
 const BAR =
   'fixed inset-x-1.5 bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar rounded-xl bg-surface shadow-lg inset-ring inset-ring-line forced-colors:border forced-colors:bg-system-canvas print:hidden min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
 
+const SELDOM_AREAS = DESK_AREAS.filter(({ isSeldom }) => isSeldom);
+
 function Navigation({ current }: { current: DeskArea }) {
   const { t } = useDesk();
   const { name, onSignOut } = useDeskData();
@@ -56,10 +61,11 @@ function Navigation({ current }: { current: DeskArea }) {
     <nav className={BAR} aria-label={t('desk')}>
       <ul className="flex justify-around p-1 min-[760px]:grid min-[760px]:content-start min-[760px]:gap-1 min-[760px]:p-0">
         {DESK_AREAS.map((area) => (
-          <li key={area.id} className="min-w-0 flex-1">
+          <li key={area.id} className={clsx('min-w-0 flex-1', area.isSeldom && 'max-[759px]:hidden')}>
             <AreaLink area={area} isCurrent={area === current} />
           </li>
         ))}
+        <MoreAreas areas={SELDOM_AREAS} current={current} />
       </ul>
       <div className="hidden grid-cols-[minmax(0,1fr)] justify-items-center gap-1 text-center text-sm min-[760px]:grid">
         <span
@@ -80,20 +86,14 @@ function AreaLink({ area, isCurrent }: { area: DeskArea; isCurrent: boolean }) {
   const data = useDeskData();
   const count = area.badge?.count(data) ?? 0;
   return (
-    <a
-      className="group/entry relative grid min-h-14.5 w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-ink-2 text-xs hover:text-ink aria-[current]:font-medium aria-[current]:text-brand-strong"
-      href={deskAddress(area.id)}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      <span className="grid h-7.5 w-control place-items-center rounded-full group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-[current]/entry:chosen">
+    <a className={BAR_ENTRY} href={deskAddress(area.id)} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={BAR_ICON}>
         <Icon shape={area.icon} />
       </span>
       {area.badge !== undefined && count > 0 && (
         <Badge tone="news" count={count} label={t(area.badge.label, { count })} />
       )}
-      <span className="max-w-full hyphens-auto break-words max-[759px]:text-[0.6875rem] max-[759px]:tracking-tight">
-        {t(area.label ?? area.title)}
-      </span>
+      <span className={BAR_LABEL}>{t(area.label ?? area.title)}</span>
     </a>
   );
 }

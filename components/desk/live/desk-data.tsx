@@ -11,6 +11,9 @@ import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { callDesk, type DeskSettings } from '../desk-api';
 import { useMoves } from '../orders/use-moves';
+import { useHandovers } from '../handover/use-handovers';
+import { useOrderSearch } from '../search/use-order-search';
+import { useRoomBill } from '../search/use-room-bill';
 import type { OpenSession } from '../session-gate';
 import { useNow } from '../use-now';
 import { useAlarm } from './use-alarm';
@@ -67,6 +70,10 @@ function useLiveData(session: OpenSession) {
   const moves = useMoves(live, session.onSignedOut);
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
+  const orderSearch = useOrderSearch(session.onSignedOut);
+  const bill = useRoomBill(session.onSignedOut);
+  const handovers = useHandovers(session.isEnded);
+  const [handoverText, setHandoverText] = useState('');
   return {
     ...session,
     now,
@@ -85,6 +92,12 @@ function useLiveData(session: OpenSession) {
     moves,
     ...notifications,
     ...serverProblems,
+    orderSearch,
+    bill,
+    ...handovers,
+    /** What staff have typed for the next shift and not left. */
+    handoverText,
+    setHandoverText,
     chats,
     readChats: read,
     subscribeToChatNews: subscribe,

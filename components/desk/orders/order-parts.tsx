@@ -141,7 +141,7 @@ export function OrderRating({ order }: { order: DeskOrder }) {
   );
 }
 
-/** How it is paid, with which banknotes, and the total. Rule: desk/DE60. */
+/** How it is paid, with which banknotes, and the total. Rule: desk/DE49. */
 export function OrderPayment({ order }: { order: DeskOrder }) {
   const { hotel, t, amount } = useDesk();
   const online = order.integration_payment?.status_id;

@@ -3,6 +3,7 @@
 import { Checkbox } from '@/components/ui/form/choice-input';
 import { ChoiceList, ChoiceRow } from '@/components/ui/form/choice-list';
 import { textIn } from '@/lib/domain/i18n/text';
+import { AffectedOrders } from '../content/affected-orders';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 
@@ -21,6 +22,11 @@ export function SoldOutLines(props: { order: DeskOrder; soldOut: SoldOut; onChan
   };
   // Of an old order it is not known which product a line was.
   const canGo = order.products.some(({ id, repeat }) => repeat !== null && soldOut.lines.has(id));
+  const products = new Set(
+    order.products.flatMap(({ id, repeat }) =>
+      repeat !== null && soldOut.lines.has(id) ? [Number(repeat.product_id)] : [],
+    ),
+  );
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium text-sm">{t('sold_out_which')}</legend>
@@ -45,6 +51,9 @@ export function SoldOutLines(props: { order: DeskOrder; soldOut: SoldOut; onChan
           </span>
         </ChoiceRow>
       </ChoiceList>
+      {canGo && soldOut.isOffSale && (
+        <AffectedOrders items={{ products, sections: new Set() }} except={order.uuid} isLinked={false} />
+      )}
     </fieldset>
   );
 }

@@ -18,7 +18,7 @@ export function DeletePerson(props: {
 }) {
   const { person, counts, onClose, onDeleted } = props;
   const { t } = useDesk();
-  const { isOffline, live, onSignedOut, readChats } = useDeskData();
+  const { isOffline, live, onSignedOut, readChats, orderSearch, bill } = useDeskData();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<'delete_open' | 'no_response' | null>(null);
   const remove = async () => {
@@ -29,6 +29,8 @@ export function DeletePerson(props: {
     if (response.ok || response.status === 404) {
       void live.readAll();
       void readChats();
+      orderSearch.forget();
+      bill.forget();
       return onDeleted();
     }
     if (isSignedOut(response)) return onSignedOut();

@@ -21,7 +21,7 @@ export function PersonSearch({ onFound }: { onFound(persons: readonly DeskPerson
     const text = String(new FormData(event.currentTarget).get('find')).trim();
     if (text === '') return;
     setIsBusy(true);
-    const response = await callDesk<DeskPerson[]>(`/persons?find=${encodeURIComponent(text)}`);
+    const response = await callDesk<DeskPerson[]>('/persons/search', { find: text });
     setIsBusy(false);
     setHasFailed(!response.ok);
     if (response.ok) onFound(response.value);

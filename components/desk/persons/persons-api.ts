@@ -13,9 +13,16 @@ export type DeskPerson = {
 /** Everything that the hotel keeps of a person: what the desk reads of it; the file that staff hand over has all. */
 export type PersonExport = {
   person: DeskPerson;
-  orders: readonly Pick<DeskOrder, 'uuid' | 'num' | 'ostatus_id'>[];
+  /** The newest first. */
+  orders: readonly DeskOrder[];
   consents: readonly unknown[];
-  chats: readonly { messages: readonly unknown[]; files: readonly unknown[] }[];
+  chats: readonly {
+    uuid: string;
+    language: string;
+    updated_at: string;
+    messages: readonly unknown[];
+    files: readonly unknown[];
+  }[];
   lottery_entries: readonly unknown[];
 };
 

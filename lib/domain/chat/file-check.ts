@@ -105,6 +105,14 @@ export const acceptedExtension = (name: string, bytes: Uint8Array): string | nul
 /** Whether a file that is stored under this name is a picture. */
 export const isPictureName = (name: string): boolean => kindOf(name)?.isPicture ?? false;
 
+/** Whether a file with this name is a picture that every browser shows. */
+export const isShownPicture = (name: string): boolean => isPictureName(name) && kindOf(name)?.isOffered === true;
+
+/** The pictures among them that every browser shows, for the file dialog. */
+export const SHOWN_PICTURES = KINDS.filter(({ isPicture, isOffered }) => isPicture && isOffered)
+  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+  .join(',');
+
 /** What a guest may choose, for the file dialog of the browser: '.jpg,.jpeg,…'. Rule: chat/CH11. */
 export const ACCEPTED_FILES = KINDS.filter(({ isOffered }) => isOffered)
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))

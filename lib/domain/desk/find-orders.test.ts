@@ -1,4 +1,4 @@
-import { findOrders, sectionsBelow } from './find-orders';
+import { findOrders, laneWithHits, sectionsBelow } from './find-orders';
 
 const order = (num: string, number_room: string | null, section: number | null) => ({
   num,
@@ -32,4 +32,13 @@ it('finds what stands in a section or below it', () => {
   expect(numbers('', sectionsBelow(sections, 1))).toEqual(['12', '21']);
   expect(numbers('', sectionsBelow(sections, 11))).toEqual(['21']);
   expect(numbers('', sectionsBelow(sections, 5))).toEqual([]);
+});
+
+it.each([
+  ['the chosen lane while it has a hit', { new: [1], preparation: [], way: [1], done: [1] }, 'new', 'new'],
+  ['the first lane with a hit', { new: [], preparation: [1], way: [1], done: [] }, 'new', 'preparation'],
+  ['the chosen lane where only what is done has one', { new: [], preparation: [], way: [], done: [1] }, 'new', 'new'],
+  ['the chosen lane where none has a hit', { new: [], preparation: [], way: [], done: [] }, 'way', 'way'],
+] as const)('desk/DE62: a search shows %s', (_what, found, chosen, shown) => {
+  expect(laneWithHits(found, { lanes: ['new', 'preparation', 'way'], chosen })).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import type { DeskLane } from './lanes';
 import { roomKey } from './room-key';
 
 type Findable = {
@@ -33,3 +34,13 @@ export function findOrders<T extends Findable>(orders: readonly T[], { text, sec
       (sections === null || products.some(({ repeat }) => repeat !== null && sections.has(Number(repeat.section_id)))),
   );
 }
+
+/**
+ * The lane that is shown of those in which orders were found: the chosen one, or where it has none the first one with a
+ * hit. `lanes`: those that can be shown. Rule: desk/DE62.
+ */
+export const laneWithHits = (
+  found: Readonly<Record<DeskLane, readonly unknown[]>>,
+  { lanes, chosen }: { lanes: readonly DeskLane[]; chosen: DeskLane },
+): DeskLane =>
+  found[chosen].length > 0 ? chosen : (lanes.find((lane) => found[lane].length > 0) ?? chosen);

@@ -38,6 +38,10 @@ export function hasText(text: Text | null | undefined): text is Text {
   return typeof text === 'string' ? filled(text) : Object.values(text).some(filled);
 }
 
+/** A text in each of its languages. */
+export const textsOf = (text: Text): readonly string[] =>
+  typeof text === 'string' ? [text] : Object.values(text).filter(filled);
+
 /**
  * Makes a text of others, in every language that one of them has; one string if none has languages. `make` returns it in
  * one language.

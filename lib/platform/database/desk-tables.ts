@@ -18,6 +18,31 @@ export type IdempotentCallTable = {
   claimed_at: string;
 };
 
+/**
+ * The texts by which staff find an order, as `searchedOrder` writes them; those of a guest are empty once the order is
+ * anonymised. Filled by searches, in the order of the numbers.
+ */
+export type OrderSearchTable = {
+  hotel: string;
+  num: number;
+  room: string;
+  name: string;
+  phone: string;
+  dishes: string;
+};
+
+/** What one shift of the staff leaves to the next. Names are null for the hotel's own system. */
+export type HandoverNoteTable = {
+  hotel: string;
+  uuid: string;
+  content: string;
+  written_at: string;
+  written_by: string | null;
+  /** null: nobody has confirmed it. */
+  confirmed_at: string | null;
+  confirmed_by: string | null;
+};
+
 /** A status that an order was moved to. `version`: of the order after the move. */
 export type OrderMoveTable = {
   hotel: string;

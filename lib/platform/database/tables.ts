@@ -8,7 +8,14 @@ import type {
   UploadDayTable,
 } from './chat-tables';
 import type { ContentChangeTable } from './content-table';
-import type { EndedSessionTable, IdempotentCallTable, OrderMoveTable, WrongKeyTable } from './desk-tables';
+import type {
+  EndedSessionTable,
+  HandoverNoteTable,
+  IdempotentCallTable,
+  OrderMoveTable,
+  OrderSearchTable,
+  WrongKeyTable,
+} from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { DeliveryTable, NotificationTable } from './notification-table';
 import type { PushSubscriptionTable } from './push-table';
@@ -52,6 +59,8 @@ export type Tables = {
   wrong_key: WrongKeyTable;
   idempotent_call: IdempotentCallTable;
   order_move: OrderMoveTable;
+  order_search: OrderSearchTable;
+  handover_note: HandoverNoteTable;
   push_subscription: PushSubscriptionTable;
   retention_clock: RetentionClockTable;
 };

@@ -64,6 +64,18 @@ export const CHANGE_ANNOUNCEMENT = deskCall({
   refusals: ['not-found', 'invalid', 'conflict'],
 });
 
+const UPLOAD_PICTURE = deskCall({
+  id: 'uploadAnnouncementPicture',
+  method: 'POST',
+  path: '/announcements/pictures',
+  summary: 'Stores a picture, which an announcement can name as its file',
+  about: 'A JPEG, PNG, GIF or WebP of at most 10 MB, as the field file of a form.',
+  body: z.object({ file: z.file() }),
+  bodyType: 'multipart/form-data',
+  response: z.object({ path: z.string().describe('Below /storage/') }),
+  refusals: ['invalid'],
+});
+
 export const PUBLISH_ANNOUNCEMENT = deskCall({
   id: 'setAnnouncementState',
   method: 'POST',
@@ -77,4 +89,10 @@ export const PUBLISH_ANNOUNCEMENT = deskCall({
 });
 
 /** The staff calls for announcements, as data (see desk-call.ts). */
-export const ANNOUNCEMENT_CALLS = [LIST_ANNOUNCEMENTS, CREATE_ANNOUNCEMENT, CHANGE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT];
+export const ANNOUNCEMENT_CALLS = [
+  LIST_ANNOUNCEMENTS,
+  CREATE_ANNOUNCEMENT,
+  UPLOAD_PICTURE,
+  CHANGE_ANNOUNCEMENT,
+  PUBLISH_ANNOUNCEMENT,
+];

@@ -3,6 +3,7 @@ import { CHAT_CALLS } from './chat-calls';
 import { CONTENT_CALLS } from './content-calls';
 import type { DeskCall } from './desk-call';
 import { FIGURE_CALLS } from './figure-calls';
+import { HANDOVER_CALLS } from './handover-calls';
 import { LIVE_CALLS } from './live-calls';
 import { LOTTERY_CALLS } from './lottery-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
@@ -23,6 +24,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Translations: TRANSLATION_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,
   Draws: LOTTERY_CALLS,
+  Handovers: HANDOVER_CALLS,
   Notifications: NOTIFICATION_CALLS,
   Problems: PROBLEM_CALLS,
   Persons: PERSON_CALLS,

@@ -159,6 +159,7 @@ it('takes a key with every call that creates', () => {
     'writeMessage',
     'createAnnouncement',
     'setLotteryWinner',
+    'writeHandoverNote',
     'resendNotifications',
   ]);
   for (const { creates, headers } of calls) if (creates) expect(headers?.shape).toHaveProperty('Idempotency-Key');

@@ -101,6 +101,7 @@ it('has a cursor for every list', () => {
     'GET /chats/{uuid}/messages',
     'GET /content',
     'GET /content/log',
+    'GET /handovers',
     'GET /hotels',
     'GET /lotteries/{section}/entries',
     'GET /notifications',
@@ -120,6 +121,7 @@ it('describes what a conflict has now', () => {
   );
   expect(conflicts.map(({ operationId }) => operationId).sort()).toEqual([
     'changeAnnouncement',
+    'confirmHandoverNote',
     'moveOrder',
     'reopenOrder',
     'setClosedDay',
@@ -205,9 +207,11 @@ it('describes every field of real responses of the staff API', async () => {
   await platform.post('/api/v1/public/lotteries/20/entries', { uuid: entry, ...details });
   const priced = await platform.desk('aurora', '/content/products/101/price', { price: 7 });
   const [change] = (priced.body.data as DeskItem).changes;
+  const note = (await platform.desk('aurora', '/handovers', { content: 'Quiet' })).body.data as { uuid: string };
   const hours = { days: Array(7).fill(true), start_time: '08:00', end_time: '22:00' };
   const asked: Readonly<Record<string, readonly [string, unknown?]>> = {
     'GET /orders': ['/orders'],
+    'POST /orders/search': ['/orders/search', { text: 'soup' }],
     'GET /orders/{uuid}': [`/orders/${order.uuid}`],
     'GET /settings': ['/settings'],
     'GET /figures': ['/figures'],
@@ -236,11 +240,15 @@ it('describes every field of real responses of the staff API', async () => {
     'POST /announcements/{id}/{action}': ['/announcements/1/publish', {}],
     'GET /lotteries/{section}/entries': ['/lotteries/20/entries'],
     'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],
+    'GET /handovers': ['/handovers'],
+    'POST /handovers': ['/handovers', { content: 'The lift is out of order' }],
+    'POST /handovers/{uuid}/confirm': [`/handovers/${note.uuid}/confirm`, {}],
     'GET /notifications': ['/notifications?state=waiting'],
     'POST /notifications/test': ['/notifications/test', { channel: 'mail' }],
     'GET /problems': ['/problems'],
     'POST /notifications/resend': ['/notifications/resend', {}],
     'GET /persons': ['/persons?find=101'],
+    'POST /persons/search': ['/persons/search', { find: '101' }],
     'GET /persons/{uuid}': [`/persons/${chat.person}`],
     'POST /persons/{uuid}/delete': [`/persons/${chat.person}/delete`, {}],
   };

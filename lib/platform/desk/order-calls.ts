@@ -25,6 +25,30 @@ export const LIST_ORDERS = deskCall({
   response: z.array(order),
 });
 
+const day = z.iso.date('must be a day like 2026-06-20').nullable().default(null);
+
+/** By number. */
+export const FOUND_ORDERS = pagedList('found-orders', { key: z.int(), size: 50, max: 200 });
+
+export const SEARCH_ORDERS = deskCall({
+  id: 'searchOrders',
+  method: 'POST',
+  path: '/orders/search',
+  summary: 'Searches all orders, whatever their status',
+  about:
+    'The newest first. The text and the room stand in the body, because addresses are written into logs. Each word is in the guest’s name, in a dish in any language or at the beginning of the room, or is the number; or the whole text is the beginning of the room, or four digits or more of the phone.',
+  query: z.object(FOUND_ORDERS.fields),
+  body: z.object({
+    text: z.string().overwrite(trimTyped).max(100, 'at most 100 characters').default('').describe('Empty: any order'),
+    room: z.string().overwrite(trimTyped).max(100).default('').describe('The whole room, in any case. Empty: any'),
+    from: day.describe('The first day, at the hotel; null: from the first order on'),
+    to: day.describe('The last day, at the hotel; null: until the last order'),
+  }),
+  responseType: 'page',
+  response: z.array(order),
+  refusals: ['invalid'],
+});
+
 export const READ_ORDER = deskCall({
   id: 'readOrder',
   method: 'GET',
@@ -173,6 +197,7 @@ export const READ_SETTINGS = deskCall({
 /** The staff calls for orders, as data (see desk-call.ts). */
 export const ORDER_CALLS = [
   LIST_ORDERS,
+  SEARCH_ORDERS,
   READ_ORDER,
   ADD_NOTE,
   MOVE_ORDER,

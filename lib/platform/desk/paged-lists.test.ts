@@ -84,6 +84,7 @@ onEachStore((emptyStore) => {
       chats.push(chat);
       await place();
     }
+    for (const content of ['Quiet', 'Busy', 'Late']) await platform.desk('aurora', '/handovers', { content });
     for (const title of ['Jazz', 'Blues']) await platform.desk('aurora', '/announcements', { title });
     for (const price of [5, 6, 7]) await platform.desk('aurora', '/content/products/100/price', { price });
     const [chat] = chats;
@@ -99,6 +100,7 @@ onEachStore((emptyStore) => {
       '/announcements',
       '/content/log',
       '/lotteries/20/entries',
+      '/handovers',
       '/notifications?state=waiting',
       '/persons?find=101',
       '/problems',

@@ -77,6 +77,18 @@ export const FIND_PERSONS = deskCall({
   response: z.array(person),
 });
 
+export const SEARCH_PERSONS = deskCall({
+  id: 'searchPersons',
+  method: 'POST',
+  path: '/persons/search',
+  summary: 'Finds persons like findPersons, without what is personal in the address',
+  query: z.object(PERSONS.fields),
+  body: z.object({ find: z.string().overwrite(trimTyped).min(1).max(100) }),
+  responseType: 'page',
+  response: z.array(person),
+  refusals: ['invalid'],
+});
+
 export const EXPORT_PERSON = deskCall({
   id: 'exportPerson',
   method: 'GET',
@@ -107,4 +119,4 @@ export const DELETE_PERSON = deskCall({
 });
 
 /** The staff calls for personal data of guests, as data (see desk-call.ts). */
-export const PERSON_CALLS = [FIND_PERSONS, EXPORT_PERSON, DELETE_PERSON];
+export const PERSON_CALLS = [FIND_PERSONS, SEARCH_PERSONS, EXPORT_PERSON, DELETE_PERSON];

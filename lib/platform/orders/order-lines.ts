@@ -59,7 +59,7 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel)
   };
 }
 
-/** The banknotes with which the guest pays, as typed; null: not asked, or not answered. Rule: desk/DE60. */
+/** The banknotes with which the guest pays, as typed; null: not asked, or not answered. Rule: desk/DE49. */
 function paysWith({ property }: CheckedOrder, language: string): string | null {
   const asked = property?.properties.find((option) => isBanknotes(option) && isAnswered(option));
   return asked === undefined ? null : optionSummary(asked, (text) => textIn(text, language)).join(', ');

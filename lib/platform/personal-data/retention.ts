@@ -4,6 +4,7 @@ import type { PlatformContext } from '../context';
 import { deleteEndedHolds } from '../stores/catalogue/slot-holds';
 import { deleteReplacedBefore } from '../stores/content-changes';
 import { deleteDeliveriesBefore } from '../stores/deliveries';
+import { deleteHandoversBefore } from '../stores/handover-notes';
 import { deleteKeysBefore } from '../stores/idempotent-calls';
 import { deleteEntriesBefore } from '../stores/lotteries';
 import { deleteNotificationsBefore } from '../stores/notifications';
@@ -114,6 +115,7 @@ async function cleanHotel(
   figures.files += await deleteStrayFiles(context, hotel, before);
   figures.entries += await deleteOldEntries(context, hotel, before);
   figures.persons += await deletePersonsBefore(context.database.db, hotel, before);
+  await deleteHandoversBefore(context.database.db, hotel, before);
   await deleteEndedSubscriptions(context.database.db, hotel, context.now().toISOString());
 }
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { localTime } from '../announcements/local-time';
 import { changeAnnouncement, makeAnnouncement } from '../announcements/make-announcement';
+import { savePicture } from '../announcements/save-picture';
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import {
@@ -26,6 +27,11 @@ export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: Platfo
 
   onDeskCall(routes, CREATE_ANNOUNCEMENT, async ({ hotel, body: { published, ...body } }) =>
     respond(await makeAnnouncement(context, hotel, { body, published })),
+  );
+
+  // A form and no JSON, so it is no `DeskCall`.
+  routes.post('/announcements/pictures', async (at) =>
+    respond(await savePicture(context, at.get('hotel'), at.req.raw)),
   );
 
   onDeskCall(routes, CHANGE_ANNOUNCEMENT, async ({ hotel, params: { id }, body: { updated_at: seen, ...body } }) =>

@@ -3,12 +3,14 @@ import type { PlatformContext } from '../context';
 import { deskSettings } from '../desk/desk-settings';
 import {
   ADD_NOTE,
+  FOUND_ORDERS,
   LIST_ORDERS,
   MOVE_ORDER,
   ORDERS,
   READ_ORDER,
   READ_SETTINGS,
   REOPEN_ORDER,
+  SEARCH_ORDERS,
   SET_READY,
   UNDO_MOVE,
 } from '../desk/order-calls';
@@ -21,6 +23,7 @@ import {
   undoDeskMove,
 } from '../orders/desk-orders';
 import { changeReadyLines } from '../orders/ready-lines';
+import { searchDeskOrders } from '../orders/search-orders';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { data, page, respond } from './responses';
 
@@ -30,6 +33,12 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
     const range = { before: query.cursor ?? null, limit: query.limit + 1 };
     const orders = await listDeskOrders(context, hotel, query.group, range);
     return page(ORDERS.pageOf(orders, query, ({ num }) => Number(num)));
+  });
+
+  onDeskCall(routes, SEARCH_ORDERS, async ({ hotel, query, body }) => {
+    const range = { before: query.cursor ?? null, limit: query.limit + 1 };
+    const orders = await searchDeskOrders(context, hotel, { ...body, ...range });
+    return page(FOUND_ORDERS.pageOf(orders, query, ({ num }) => Number(num)));
   });
 
   onDeskCall(routes, ADD_NOTE, async ({ hotel, params, body }) =>

@@ -8,6 +8,7 @@ import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
 import { addDeskContentRoutes } from './desk-content-routes';
 import { addDeskFigureRoutes } from './desk-figure-routes';
+import { addDeskHandoverRoutes } from './desk-handover-routes';
 import { addDeskLotteryRoutes } from './desk-lottery-routes';
 import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
@@ -53,6 +54,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskChatRoutes(routes, context);
   addDeskAnnouncementRoutes(routes, context);
   addDeskLotteryRoutes(routes, context);
+  addDeskHandoverRoutes(routes, context);
   addDeskNotificationRoutes(routes, context);
   addDeskProblemRoutes(routes, context);
   addDeskPersonRoutes(routes, context);

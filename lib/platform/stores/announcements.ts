@@ -56,6 +56,17 @@ export async function findAnnouncement(db: Db, hotel: string, id: number): Promi
   return row === undefined ? null : fromRow(row);
 }
 
+/** Whether an announcement of a hotel names an upload. A name is random and stands nowhere by accident. */
+export async function isNamedByAnnouncement(db: Db, hotel: string, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('announcement')
+    .select('id')
+    .where('hotel', '=', hotel)
+    .where('content', 'like', `%${name}%`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Inserts an announcement of staff and returns its id. The caller's transaction must lock the hotel's outbox. */
 export async function insertAnnouncement(
   db: Db,

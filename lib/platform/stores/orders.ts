@@ -192,6 +192,23 @@ export async function ordersByUuids(db: Db, hotel: string, uuids: readonly strin
   return rows.map(fromRow).sort((one, other) => other.num - one.num);
 }
 
+/** The orders of this hotel with these numbers, newest first. */
+export async function ordersByNumbers(
+  db: Db,
+  hotel: string,
+  numbers: readonly number[],
+): Promise<readonly StoredOrder[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom('guest_order')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('num', 'in', numbers)
+    .orderBy('num', 'desc')
+    .execute();
+  return rows.map(fromRow);
+}
+
 /** The newest orders of a status group. `before`: only those with a lower number; null: all. */
 export async function ordersOfGroup(
   db: Db,

@@ -49,6 +49,12 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
       .where('hotel', '=', hotel)
       .where('num', '=', order.num)
       .execute();
+    await db
+      .updateTable('order_search')
+      .set({ room: '', name: '', phone: '' })
+      .where('hotel', '=', hotel)
+      .where('num', '=', order.num)
+      .execute();
   }
   await removeRatingWords(db, hotel, uuids);
   await db.deleteFrom('order_note').where('hotel', '=', hotel).where('order_uuid', 'in', uuids).execute();

@@ -24,8 +24,8 @@ import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
 /** Staff calls that make cached responses for guests outdated. */
 const CHANGES_CACHED_RESPONSES = /^POST .*\/(?:announcements|content|lotteries|persons\/[\w-]+\/delete|products)\b/;
 
-/** The call with which staff send a file: a form, and no JSON. */
-const UPLOAD = /^\/api\/desk\/v1\/chats\/[\w-]+\/files$/;
+/** The calls with which staff send a file: a form, and no JSON. */
+const UPLOAD = /^\/api\/desk\/v1\/(?:chats\/[\w-]+\/files|announcements\/pictures)$/;
 
 type PlatformRequest = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
 

@@ -5,6 +5,7 @@ import type { EmptyStore } from './stores';
 /** The tables with texts that guests and staff write. */
 const WRITTEN = [
   'guest_order',
+  'order_search',
   'order_note',
   'order_rating',
   'consent',
@@ -20,6 +21,7 @@ const WRITTEN = [
   'notification',
   'delivery',
   'push_subscription',
+  'handover_note',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Reads or changes the store through a connection of its own, as another process does. */

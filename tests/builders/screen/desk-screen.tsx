@@ -89,6 +89,7 @@ export function answerDesk(
   });
   network.respondTo('GET /api/desk/v1/notifications', { data: [] });
   network.respondTo('GET /api/desk/v1/problems', { data: [] });
+  network.respondTo('GET /api/desk/v1/handovers', { data: [] });
   network.respondTo('GET /api/desk/v1/chats', { data: chats });
   network.respondTo('GET /api/desk/v1/orders', { data: [] });
   network.respondTo('GET /api/desk/v1/orders?group=draft', { data: draft });

@@ -10,6 +10,7 @@ import { pushSubscriptions } from './080-push-subscriptions';
 import { retentionClock } from './109-retention-clock';
 import { idempotentCalls } from './117-idempotent-calls';
 import { deliveries } from './118-deliveries';
+import { handoverNotes } from './181-handover-notes';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
@@ -39,6 +40,7 @@ import { orderPromise } from './orders/156-order-promise';
 import { ordersByDay } from './orders/168-orders-by-day';
 import { movesByGuest } from './orders/170-moves-by-guest';
 import { readyLines } from './orders/175-ready-lines';
+import { orderSearch } from './orders/180-order-search';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -87,4 +89,6 @@ export const MIGRATIONS: readonly {
   { name: '168-orders-by-day', up: ordersByDay },
   { name: '170-moves-by-guest', up: movesByGuest },
   { name: '175-ready-lines', up: readyLines },
+  { name: '180-order-search', up: orderSearch },
+  { name: '181-handover-notes', up: handoverNotes },
 ];

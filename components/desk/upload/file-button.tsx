@@ -6,16 +6,25 @@ import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
 import { paperclipIcon } from '@/components/ui/icons/paperclip';
 import { xIcon } from '@/components/ui/icons/x';
-import { ACCEPTED_FILES } from '@/lib/domain/chat/file-check';
 import { readFileIssue } from '@/lib/domain/chat/read-file-issue';
 import { useDesk } from '../desk-context';
-import { type UploadResult, uploadChatFile } from './upload-chat-file';
+import { type UploadResult, uploadFile } from './upload-file';
 
 type State = { file: File; share: number } | { reason: 'refused' | 'failed' } | null;
 
-/** Sends a file with its progress; it can be stopped. Rule: desk/DE20. */
-export function FileButton(props: { chat: string; isOff: boolean; onUploaded(path: string): void }) {
-  const { chat, isOff, onUploaded } = props;
+/**
+ * Sends a file with its progress; it can be stopped. `to`: the call that takes it; `accepted`: the endings that the file
+ * dialog offers. Rule: desk/DE20.
+ */
+export function FileButton(props: {
+  to: string;
+  accepted: string;
+  label: string;
+  refusal: string;
+  isOff: boolean;
+  onUploaded(path: string): void;
+}) {
+  const { to, accepted, label, refusal, isOff, onUploaded } = props;
   const { t } = useDesk();
   const input = useRef<HTMLInputElement>(null);
   const abort = useRef<AbortController | null>(null);
@@ -31,7 +40,7 @@ export function FileButton(props: { chat: string; isOff: boolean; onUploaded(pat
     abort.current = new AbortController();
     setState({ file, share: 0 });
     const onProgress = (share: number) => setState({ file, share });
-    onEnd(await uploadChatFile(chat, file, { onProgress, signal: abort.current.signal }));
+    onEnd(await uploadFile(to, file, { onProgress, signal: abort.current.signal }));
   };
   const isRunning = state !== null && 'file' in state;
   return (
@@ -44,7 +53,7 @@ export function FileButton(props: { chat: string; isOff: boolean; onUploaded(pat
           onClick={() => input.current?.click()}
         >
           <Icon shape={paperclipIcon} size="sm" />
-          <span>{t('attach')}</span>
+          <span>{label}</span>
         </TextButton>
       )}
       {isRunning && (
@@ -61,15 +70,15 @@ export function FileButton(props: { chat: string; isOff: boolean; onUploaded(pat
       )}
       {state !== null && 'reason' in state && (
         <p role="alert" className="text-danger">
-          {t(state.reason === 'refused' ? 'file_refused' : 'file_failed')}
+          {state.reason === 'refused' ? refusal : t('file_failed')}
         </p>
       )}
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={t('attach')}
-        accept={ACCEPTED_FILES}
+        aria-label={label}
+        accept={accepted}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';

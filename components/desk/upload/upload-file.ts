@@ -4,11 +4,11 @@ import { BASE } from '../desk-api';
 export type UploadResult = { ok: true; path: string } | { ok: false; reason: 'refused' | 'failed' | 'stopped' };
 
 /**
- * Sends a file of staff to a chat. With XMLHttpRequest, because `fetch` reports no progress of an upload. `onProgress`: the
- * share from 0 to 1. Rule: desk/DE20.
+ * Sends a file of staff by a call of the staff API. With XMLHttpRequest, because `fetch` reports no progress of an upload.
+ * `onProgress`: the share from 0 to 1. Rule: desk/DE20.
  */
-export function uploadChatFile(
-  chat: string,
+export function uploadFile(
+  to: string,
   file: File,
   { onProgress, signal }: { onProgress(share: number): void; signal: AbortSignal },
 ): Promise<UploadResult> {
@@ -25,7 +25,7 @@ export function uploadChatFile(
     request.addEventListener('abort', () => resolve({ ok: false, reason: 'stopped' }));
     const form = new FormData();
     form.append('file', file);
-    request.open('POST', `${BASE}/chats/${chat}/files`);
+    request.open('POST', `${BASE}${to}`);
     request.send(form);
   });
 }

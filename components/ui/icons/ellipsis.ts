@@ -1,0 +1,6 @@
+// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.
+import type { IconShape } from '../icon';
+
+export const ellipsisIcon: IconShape = {
+  path: 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+};
