@@ -117,6 +117,9 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
     '@media (max-width: 999.98px) { :where(body:has([data-bar=""])) & }',
     '@media (min-width: 1000px) { :where(body:has([data-bar=""]):not(:has([data-cart-panel]))) & }',
   ]);
+  // A home wide enough for two columns, and one whose services have room for three tiles in a row. Rule: layout/LY18.
+  addVariant('columns', '@container home (min-width: 53rem)');
+  addVariant('three', '@container home (min-width: 53rem) { @container services (max-width: 47.99rem) { & } }');
   // A low screen, such as a phone held sideways: the bar is a rail at the side. Rule: layout/LY16.
   addVariant('rail', RAIL);
   // A sheet on such a screen has the picture beside its content, unless its picture is small.

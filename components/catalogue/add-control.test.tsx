@@ -42,7 +42,7 @@ const respondLater = () => {
 };
 const renderList = (parts: Partial<ProductCardView> = {}) =>
   renderInHotel(
-    <ProductList sectionId={5} products={[{ ...salad, ...parts }]} />,
+    <ProductList sectionId={5} before={0} products={[{ ...salad, ...parts }]} />,
     hotelView({ messagesVersion: 'add' }),
   );
 const plus = () => screen.getByRole('button', { name: 'Add: Garden salad' });

@@ -5,8 +5,10 @@ import type { ListedProductView } from '@/lib/contract/views';
 type LateList = {
   /** The heart of a card, beside its button. */
   Heart: ComponentType<{ product: ListedProductView }>;
-  /** The products that are shown, in the guest's order. */
-  arrange: (products: readonly ListedProductView[]) => readonly ListedProductView[];
+  /** All products in the guest's order. */
+  sort: (products: readonly ListedProductView[]) => readonly ListedProductView[];
+  /** Whether the filter hides a product, whose card stays in the page: a long list would take too long to make it again. */
+  hides: (product: ListedProductView) => boolean;
   /** How many filters are on. */
   filters: number;
 };

@@ -48,7 +48,7 @@ const renderList = () =>
   renderInHotel(
     <>
       <ListTools products={MENU} words={WORDS} />
-      <ProductList sectionId={5} products={MENU} />
+      <ProductList sectionId={5} before={0} products={MENU} />
       <ListFilterDrawer arg={{ diets: ['vegan'], hasPopular: false }} />
     </>,
   );

@@ -10,13 +10,14 @@ import { eyeOffIcon } from '@/components/ui/icons/eye-off';
 import { whenIdle } from '@/components/ui/when-idle';
 import type { ListedProductView } from '@/lib/contract/views';
 import { favourites as favouritesOnDevice } from '@/lib/device/favourites';
-import { arrangeList, compareTitles, filterCount, NO_FILTER, staysListed } from '@/lib/domain/catalogue/list-filter';
+import { compareTitles, filterCount, NO_FILTER, sortList, staysListed } from '@/lib/domain/catalogue/list-filter';
 import { pageStore } from '@/lib/state/page-store';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { Heart } from './heart';
 import { lateList } from './late-list';
 import { listedProducts, listFilter } from './list-filter-state';
 import { hideEmptyHeadings, useCurrentHeading } from './use-current-heading';
+import { useSkippedParts } from './use-skipped-parts';
 
 /**
  * Gives the list of a page its hearts and filter, and says how much is hidden. `words`: with places for a title and a
@@ -34,6 +35,7 @@ export function ListTools(props: {
   // Without the filter, a tap on a heart changes no list.
   const marked = filter.isFavouritesOnly ? favourites : NONE;
   const LabelledHeart = useMemo(() => heartWith(words.favourite, products), [words.favourite, products]);
+  useSkippedParts(products.length);
   useHeartsAtRest(products.length);
   useCurrentHeading();
   useEffect(() => pageStore.set(listedProducts, products), [products]);
@@ -42,7 +44,8 @@ export function ListTools(props: {
     pageStore.set(lateList, {
       Heart: LabelledHeart,
       filters: filterCount(filter),
-      arrange: (list) => arrangeList(list, filter, { note, favourites: marked, compare }),
+      sort: (list) => sortList(list, filter.order, compare),
+      hides: (product) => !staysListed(product, filter, { note, favourites: marked }),
     });
     // The lists are rendered by then.
     const frame = requestAnimationFrame(hideEmptyHeadings);

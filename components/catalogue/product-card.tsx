@@ -19,7 +19,7 @@ const FIRST_SCREEN = 4;
 
 /**
  * The card of a product: picture, title, price and quantity in the cart. The whole card is one tap target; one that needs
- * no choice has a control for its quantity beside it. In an element that is its place. `place`: in the list, from 0.
+ * no choice has a control for its quantity beside it. In an element that is its place. `place`: in the list as the page came, from 0.
  */
 export function ProductCard(props: { product: ListedProductView; sectionId: Id; place: number }) {
   const { product, sectionId, place } = props;
@@ -44,7 +44,7 @@ export function ProductCard(props: { product: ListedProductView; sectionId: Id; 
           eager={place < FIRST_SCREEN}
           isLargest={place === 0}
         >
-          {product.label !== null && (
+          {product.label && (
             <Tag tone="surface" className="card-label">
               {product.label}
             </Tag>
@@ -56,7 +56,7 @@ export function ProductCard(props: { product: ListedProductView; sectionId: Id; 
           )}
         </ProductImage>
         <strong className="mt-3 block font-medium leading-compact">{product.title}</strong>
-        {product.price !== '' && (
+        {product.price && (
           // A block of the card's direction: an amount alone is left to right and would start at the left in Arabic too.
           <span className="mt-0.5 font-medium tabular-nums">
             <bdi dir="auto">{product.price}</bdi>
@@ -75,13 +75,13 @@ function FoodLines({ food: { diets, allergens, facts } }: { food: FoodCardView }
   return (
     <span className="row-start-4">
       {Warnings && <Warnings facts={facts} />}
-      {diets !== '' && (
+      {diets && (
         <span className="card-diets">
           <Icon shape={leafIcon} size="xs" />
           <span className="first-letter:uppercase">{diets}</span>
         </span>
       )}
-      {allergens !== '' && <span className="mt-1 block text-ink-2 text-sm">{allergens}</span>}
+      {allergens && <span className="mt-1 block text-ink-2 text-sm">{allergens}</span>}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function ProductGroups(props: { sectionId: Id; groups: readonly ListGroup
         id={id}
         aria-labelledby={`${id}-title`}
         tabIndex={-1}
-        className="scroll-mt-32 outline-none wider:scroll-mt-14 rail:scroll-mt-20 shallow:scroll-mt-2 [&:not(:has(li))]:hidden"
+        className="scroll-mt-32 outline-none wider:scroll-mt-14 rail:scroll-mt-20 shallow:scroll-mt-2 [&:not(:has(li:not([hidden])))]:hidden"
       >
         <h2 id={`${id}-title`} className={`${PART_TITLE} first:mt-0`}>
           {title}

@@ -10,22 +10,22 @@ import { lateList } from './late-list';
 import { openProduct, productOverlay } from './open-product';
 import { ProductCard } from './product-card';
 
-/** Memoised, so that the hearts and a filter of a long list render only the cards that move. */
+/** Memoised, so that the hearts, a filter and another order of a long list render no card again. */
 const Card = memo(ProductCard);
 
 /**
  * Products as cards, in columns by the width of the list (app/styles/product-list.css). `before`: how many cards of the page
  * stand above it.
  */
-export function ProductList(props: { sectionId: Id; products: readonly ListedProductView[]; before?: number }) {
-  const { sectionId, products, before = 0 } = props;
+export function ProductList(props: { sectionId: Id; products: readonly ListedProductView[]; before: number }) {
+  const { sectionId, products, before } = props;
   const late = useAtomValue(lateList);
   return (
     <div className="@container">
       <ul className="product-list">
-        {(late?.arrange(products) ?? products).map((product, index) => (
-          <li key={String(product.id)}>
-            <Card product={product} sectionId={sectionId} place={before + index} />
+        {(late?.sort(products) ?? products).map((product) => (
+          <li key={product.id} hidden={late?.hides(product)}>
+            <Card product={product} sectionId={sectionId} place={before + products.indexOf(product)} />
             {late && <late.Heart product={product} />}
             <CardButton product={product} sectionId={sectionId} />
           </li>
@@ -42,7 +42,7 @@ export function ProductList(props: { sectionId: Id; products: readonly ListedPro
 function CardButton({ product, sectionId }: { product: ProductCardView; sectionId: Id }) {
   const { ahead, ask } = product;
   const label = ahead ?? ask;
-  if (label === undefined) return null;
+  if (!label) return null;
   return (
     <Button
       variant="soft"

@@ -12,7 +12,7 @@ const partOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeUR
 
 /** Hides the links to headings under which a filter has left nothing. */
 export function hideEmptyHeadings(): void {
-  for (const link of linksOf(rowOfHeadings())) link.hidden = partOf(link)?.querySelector('li') === null;
+  for (const link of linksOf(rowOfHeadings())) link.hidden = partOf(link)?.querySelector('li:not([hidden])') === null;
 }
 
 /**

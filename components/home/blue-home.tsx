@@ -13,6 +13,7 @@ import { ProductImage } from '@/components/ui/product-image';
 import type { HouseView } from '@/lib/contract/house-view';
 import type { HomeView, HotelView, SectionTileView } from '@/lib/contract/views';
 import type { MessageKey } from '@/lib/words/message-key';
+import { Greeting } from './greeting';
 import { HouseOutlet, WeatherOutlet } from './house/house-outlet';
 
 /** How many rows a phone shows before it is scrolled. */
@@ -27,9 +28,10 @@ export function BlueHome(props: {
   view: HotelView;
   home: HomeView;
   house: HouseView | null;
+  greeting: string | null;
   messages: Readonly<Record<MessageKey, string>>;
 }) {
-  const { view, home, house, messages } = props;
+  const { view, home, house, greeting, messages } = props;
   return (
     <>
       <Topbar hotel={view}>
@@ -38,7 +40,9 @@ export function BlueHome(props: {
       <main className="pb-8" id="main" tabIndex={-1}>
         <div className="bg-brand-fill text-on-brand dark:bg-brand-soft dark:text-ink forced-colors:border-b print:bg-transparent print:text-inherit">
           <div className={`${PAGE_WIDTH} pt-3 pb-24`}>
-            <h1 className="text-2xl tracking-tight">{`${messages.welcome_to} ${view.title}`}</h1>
+            <h1 className="text-2xl tracking-tight">
+              <Greeting greeting={greeting} title={view.title} messages={messages} isInOneLine />
+            </h1>
             <p className="mt-1">{view.descr || messages.home_lead}</p>
           </div>
         </div>

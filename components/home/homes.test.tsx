@@ -54,7 +54,10 @@ const pictures = () =>
   ]);
 
 it('the video home greets on its poster, which is fetched first, with every section and the language code', () => {
-  renderInHotel(<VideoHome view={VIEW} home={HOME} house={null} hero={HERO} messages={english} />, VIEW);
+  renderInHotel(
+    <VideoHome view={VIEW} home={HOME} house={null} greeting={null} hero={HERO} messages={english} />,
+    VIEW,
+  );
   expect(pictures()).toEqual([['/storage/aurora/poster.webp', null, 'high']]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Cala Verde');
   const links = within(screen.getByRole('navigation', { name: 'Services' })).getAllByRole('link');
@@ -70,6 +73,7 @@ it('the video home without poster, weather and sections still greets and has a l
       view={VIEW}
       home={{ banners: [], sections: [], hasBookable: false }}
       house={null}
+      greeting={null}
       hero={nothing}
       messages={english}
     />,
@@ -82,7 +86,14 @@ it('the video home without poster, weather and sections still greets and has a l
 
 it('the slider home lists the banners, fetches the first picture first and the others lazily, and shows the weather', () => {
   renderInHotel(
-    <SliderHome view={VIEW} home={HOME} house={null} hero={{ ...HERO, weather: WEATHER }} messages={english} />,
+    <SliderHome
+      view={VIEW}
+      home={HOME}
+      house={null}
+      greeting={null}
+      hero={{ ...HERO, weather: WEATHER }}
+      messages={english}
+    />,
     VIEW,
   );
   expect(pictures()).toEqual([
@@ -98,7 +109,14 @@ it('the slider home lists the banners, fetches the first picture first and the o
 
 it('the slider home without banners shows the hotel’s name in its only slide', () => {
   renderInHotel(
-    <SliderHome view={VIEW} home={{ ...HOME, banners: [] }} house={null} hero={HERO} messages={english} />,
+    <SliderHome
+      view={VIEW}
+      home={{ ...HOME, banners: [] }}
+      house={null}
+      greeting={null}
+      hero={HERO}
+      messages={english}
+    />,
     VIEW,
   );
   const slides = within(screen.getByRole('list', { name: 'From the hotel' })).getAllByRole('listitem');
@@ -107,7 +125,7 @@ it('the slider home without banners shows the hotel’s name in its only slide',
 
 it('the blue home lists the sections as a directory below the standard header', () => {
   const view = hotelView({ languages: LANGUAGES });
-  renderInHotel(<BlueHome view={view} home={HOME} house={null} messages={english} />, view);
+  renderInHotel(<BlueHome view={view} home={HOME} house={null} greeting={null} messages={english} />, view);
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Language: English' })).not.toHaveTextContent('EN');
   for (const title of ['Sauna', 'Kitchen']) expect(screen.getByRole('link', { name: title })).toBeVisible();
@@ -115,12 +133,22 @@ it('the blue home lists the sections as a directory below the standard header', 
 
 describe('the links to what can be booked', () => {
   const HOMES = [
-    ['blue', (home: typeof HOME) => <BlueHome view={VIEW} home={home} house={null} messages={english} />],
+    [
+      'blue',
+      (home: typeof HOME) => <BlueHome view={VIEW} home={home} house={null} greeting={null} messages={english} />,
+    ],
     [
       'slider',
-      (home: typeof HOME) => <SliderHome view={VIEW} home={home} house={null} hero={HERO} messages={english} />,
+      (home: typeof HOME) => (
+        <SliderHome view={VIEW} home={home} house={null} greeting={null} hero={HERO} messages={english} />
+      ),
     ],
-    ['video', (home: typeof HOME) => <VideoHome view={VIEW} home={home} house={null} hero={HERO} messages={english} />],
+    [
+      'video',
+      (home: typeof HOME) => (
+        <VideoHome view={VIEW} home={home} house={null} greeting={null} hero={HERO} messages={english} />
+      ),
+    ],
   ] as const;
 
   it.each(HOMES)('stand on the %s home of a hotel that has something to book, and on no other', (_, homeOf) => {
@@ -135,12 +163,22 @@ describe('the links to what can be booked', () => {
 
 describe('the places of what the hotel says of the house', () => {
   const HOMES = [
-    ['blue', (house: HouseView) => <BlueHome view={VIEW} home={HOME} house={house} messages={english} />],
+    [
+      'blue',
+      (house: HouseView) => <BlueHome view={VIEW} home={HOME} house={house} greeting={null} messages={english} />,
+    ],
     [
       'slider',
-      (house: HouseView) => <SliderHome view={VIEW} home={HOME} hero={HERO} house={house} messages={english} />,
+      (house: HouseView) => (
+        <SliderHome view={VIEW} home={HOME} hero={HERO} house={house} greeting={null} messages={english} />
+      ),
     ],
-    ['video', (house: HouseView) => <VideoHome view={VIEW} home={HOME} hero={HERO} house={house} messages={english} />],
+    [
+      'video',
+      (house: HouseView) => (
+        <VideoHome view={VIEW} home={HOME} hero={HERO} house={house} greeting={null} messages={english} />
+      ),
+    ],
   ] as const;
   const places = () =>
     [...document.querySelectorAll<HTMLElement>('[data-house]')].map(({ dataset, style }) => [

@@ -6,6 +6,7 @@ import type { HouseView } from '@/lib/contract/house-view';
 import type { HeroView, HomeView, HotelView } from '@/lib/contract/views';
 import type { MessageKey } from '@/lib/words/message-key';
 import { GlassSections } from './glass-sections';
+import { Greeting } from './greeting';
 import { HeroFilm } from './hero-film';
 import { HeroHeader } from './hero-header';
 import { HOUSE_PARTS, heightOf } from './house/house-layout';
@@ -17,6 +18,8 @@ export type HeroHomeProps = {
   home: HomeView;
   hero: HeroView;
   house: HouseView | null;
+  /** By the hotel's hour; null: it is not known. */
+  greeting: string | null;
   messages: Readonly<Record<MessageKey, string>>;
 };
 
@@ -25,7 +28,7 @@ export type HeroHomeProps = {
  * largest paint; without one the hotel's colours stand in for it. What the hotel says of the house stands below them.
  * Rules: appearance/A9, layout/LY12, home/HM1.
  */
-export function VideoHome({ view, home, hero, house, messages }: HeroHomeProps) {
+export function VideoHome({ view, home, hero, house, greeting, messages }: HeroHomeProps) {
   const hasMore = house !== null && HOUSE_PARTS.some((part) => heightOf(part, house) > 0);
   return (
     <main id="main" tabIndex={-1}>
@@ -47,9 +50,7 @@ export function VideoHome({ view, home, hero, house, messages }: HeroHomeProps) 
         <div className="row-start-3 bg-veil-up pt-16 pb-28 print:pb-0">
           <div className={PAGE_WIDTH}>
             <h1 className="font-light text-3xl tracking-[-.02em] desk:text-[3rem] desk:leading-[3.375rem]">
-              <span>{`${messages.welcome_to} `}</span>
-              <br className="desk:hidden" />
-              <span>{view.title}</span>
+              <Greeting greeting={greeting} title={view.title} messages={messages} />
             </h1>
             <p className="mt-2 mb-5 line-clamp-3 max-w-reading text-lg">{view.descr || messages.home_lead}</p>
             <div className="mb-4 desk:max-w-dialog">

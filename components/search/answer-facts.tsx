@@ -3,6 +3,7 @@
 import { CopyButton } from '@/components/hotel/copy-button';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { buttonClass } from '@/components/ui/button/button';
+import { RouterLink } from '@/components/ui/router-link';
 import type { SearchEntryView } from '@/lib/contract/search-view';
 
 type Fact = NonNullable<Extract<SearchEntryView, { kind: 'answer' }>['facts']>[number];
@@ -33,6 +34,14 @@ function FactAction({ fact: { action }, about, isWide }: { fact: Fact; about: st
   const className = buttonClass({ variant: 'soft', size: 'sm', className: isWide ? '' : 'w-auto' });
   if ('copy' in action)
     return <CopyButton className={className} label={action.label} copied={t('copied_text')} text={action.copy} />;
+  // Another page of the hotel opens in the app.
+  if (action.href.startsWith('/'))
+    return (
+      <RouterLink className={className} href={action.href}>
+        <span>{action.label}</span>
+        <span className="sr-only">{` ${about}`}</span>
+      </RouterLink>
+    );
   // A map is another site's page.
   const isOther = action.href.startsWith('http');
   return (

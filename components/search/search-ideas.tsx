@@ -4,11 +4,12 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import type { SearchView } from '@/lib/contract/search-view';
 import { CHIP } from './chip';
 
-/** What one tap searches: diets that dishes suit, and what the hotel answers. Rule: search/SR13. */
+/** What one tap searches: what many guests have ordered, diets that dishes suit, and what the hotel answers. Rule: search/SR13. */
 export function SearchIdeas(props: { ideas: NonNullable<SearchView['ideas']>; onSearch: (text: string) => void }) {
   const { ideas, onSearch } = props;
   const t = useTranslations();
   const groups = [
+    { id: 'popular', title: t('popular'), texts: ideas.popular ?? [] },
     { id: 'diets', title: t('how_i_eat'), texts: ideas.diets },
     { id: 'topics', title: t('search_answers'), texts: ideas.topics },
   ];

@@ -10,6 +10,7 @@ export const SEARCH_MESSAGE_KEYS = [
   'food_unknown',
   'how_i_eat',
   'opens_in_new_tab',
+  'popular',
   'search',
   'search_all',
   'search_answers',

@@ -79,8 +79,11 @@ describe('SearchPage', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('searches a topic or a diet by one tap, and puts the focus on what was found, not in the field', async () => {
-    const ideas = { topics: ['Salad'], diets: [] };
+  it.each([
+    ['a topic', { topics: ['Salad'], diets: [] }],
+    ['a diet', { topics: [], diets: ['Salad'] }],
+    ['what many have ordered', { popular: ['Salad'], topics: [], diets: [] }],
+  ])('searches %s by one tap, and puts the focus on what was found, not in the field', async (_title, ideas) => {
     network.respondTo(CATALOGUE, { entries: ENTRIES, foodWords: foodWordsOf('en'), ideas });
     await openSearch();
     await userEvent.click(screen.getByRole('button', { name: 'Salad' }));

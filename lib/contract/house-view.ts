@@ -1,4 +1,5 @@
 import type { OpeningSpan } from '@/lib/domain/booking/opening-spans';
+import type { DayPart } from '@/lib/domain/hotel/day-part';
 import type { Id } from '@/lib/domain/id';
 import type { WeatherView } from './views';
 
@@ -12,6 +13,8 @@ export type HouseView = {
   weather: WeatherView | null;
   today: readonly (StoryView & { text: string })[];
   facts: readonly FactView[];
+  /** `named`: a greeting with places for itself and a name. A device may have kept a response without them. Rule: home/HM5. */
+  greeting?: Readonly<Record<DayPart | 'named', string>>;
   words: Readonly<
     Record<'seen' | 'now' | 'until' | 'from' | 'on' | 'today' | 'more' | 'facts' | 'copied' | 'newTab', string>
   >;

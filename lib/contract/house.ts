@@ -17,6 +17,8 @@ export type House = {
   hours: readonly HouseHours[];
   /** HH:MM:SS, until when guests leave their room. */
   check_out: string | null;
+  /** The path of what a guest orders to stay longer, such as that of a late check-out. */
+  stay_longer: string | null;
   phones: readonly HousePhone[];
   /** `link`: an address of a map. */
   map: { address: Text; link: string } | null;

@@ -49,5 +49,5 @@ export type SearchEntryView =
 export type SearchView = {
   entries: readonly SearchEntryView[];
   foodWords?: readonly FoodWords[];
-  ideas?: { topics: readonly string[]; diets: readonly string[] };
+  ideas?: { popular?: readonly string[]; topics: readonly string[]; diets: readonly string[] };
 };

@@ -78,4 +78,9 @@ describe('the source files', () => {
     const rules = FILES.filter((file) => file.startsWith('lib/domain/') && !file.includes('.test.'));
     expect(linesLike(/\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(|\bMath\.random\(/, rules)).toEqual([]);
   });
+
+  it('has no class with `:has()` whose subject is any descendant, after which a browser matches a whole page again', () => {
+    const sources = FILES.filter((file) => /^(?:app|components)\/.*\.(?:tsx?|css)$/.test(file));
+    expect(linesLike(/\b(?:group|peer)-has-|\bhas-[^\s'"`]*:\*{1,2}:/, sources)).toEqual([]);
+  });
 });

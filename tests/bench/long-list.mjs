@@ -110,7 +110,7 @@ async function taps(browser, url) {
   const drawer = page.locator('dialog[open]');
   const filter = await repeated((time) =>
     tap(drawer.getByRole('checkbox', { name: 'vegetarian' }), {
-      selector: '[aria-label="Favourite: Dish 2"]',
+      selector: 'li:not([hidden]) > * > [aria-label="Favourite: Dish 2"]',
       is: time % 2 === 1,
     }),
   );

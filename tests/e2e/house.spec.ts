@@ -35,6 +35,16 @@ test('home says what the hotel states, copies the password of its Wi-Fi, and ope
   await expect(dialog(page)).toHaveAccessibleName('Dinner by the sea');
 });
 
+test('home greets by name, and “Stay longer” opens the late check-out', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fs_name', 'Anna'));
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Good (morning|afternoon|evening), \u2068Anna\u2069$/,
+  );
+  await page.getByRole('link', { name: translate('stay_longer') }).click();
+  await expect(dialog(page)).toHaveAccessibleName('Late check-out');
+});
+
 test('the card of what is on today opens its announcement', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en' });
   await page

@@ -78,7 +78,7 @@ function PaymentRow({ id, payment, checkout }: { id: string; payment: Payment; c
   const hint = usePaymentHint(payment.ptype_id);
   const rowId = `${id}-${payment.id}`;
   return (
-    <ChoiceRow>
+    <ChoiceRow className="has-checked:[--choice-icon:var(--brand-strong)]">
       <Radio
         name={id}
         required
@@ -94,7 +94,7 @@ function PaymentRow({ id, payment, checkout }: { id: string; payment: Payment; c
       <span className="flex items-center gap-3">
         <Icon
           shape={ICONS[payment.ptype_id ?? ''] ?? walletIcon}
-          className="text-ink-2 group-has-checked/choice:text-brand-strong forced-colors:text-inherit!"
+          className="text-[color:var(--choice-icon,var(--ink-2))] forced-colors:text-inherit!"
         />
         <span>
           <span id={`${rowId}-title`}>{textIn(payment.title, language)}</span>

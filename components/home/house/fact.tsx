@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/hotel/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
@@ -9,6 +10,7 @@ import { logOutIcon } from '@/components/ui/icons/log-out';
 import { mapPinIcon } from '@/components/ui/icons/map-pin';
 import { phoneIcon } from '@/components/ui/icons/phone';
 import { wifiIcon } from '@/components/ui/icons/wifi';
+import { RouterLink } from '@/components/ui/router-link';
 import type { FactView, HouseView } from '@/lib/contract/house-view';
 
 const ICONS = { wifi: wifiIcon, hours: clockIcon, 'check-out': logOutIcon, phone: phoneIcon, map: mapPinIcon } as const;
@@ -37,15 +39,26 @@ export function Fact({ fact, words }: { fact: FactView; words: HouseView['words'
         />
       )}
       {action !== null && 'href' in action && (
-        <a
-          className={ACTION}
-          href={action.href}
-          {...(kind === 'map' && { target: '_blank', rel: 'noopener noreferrer' })}
-        >
+        <FactLink href={action.href} isNewTab={kind === 'map'}>
           <span>{action.label}</span>
           <span className="sr-only">{` ${kind === 'map' ? words.newTab : title}`}</span>
-        </a>
+        </FactLink>
       )}
     </div>
+  );
+}
+
+/** A page of the hotel opens in the app. */
+function FactLink({ href, isNewTab, children }: { href: string; isNewTab: boolean; children: ReactNode }) {
+  if (href.startsWith('/'))
+    return (
+      <RouterLink className={ACTION} href={href}>
+        {children}
+      </RouterLink>
+    );
+  return (
+    <a className={ACTION} href={href} {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+    </a>
   );
 }

@@ -2,10 +2,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { HouseView } from '@/lib/contract/house-view';
+import english from '@/lib/words/en.json';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { houseViewWith } from '@/tests/builders/screen/house-view';
+import { Greeting } from '../greeting';
 import { HouseOutlet, WeatherOutlet } from './house-outlet';
 import { HouseParts } from './house-parts';
 
@@ -26,7 +28,12 @@ const HOUSE = houseViewWith({
   today: [{ id: 4, title: 'Live music', text: 'At nine', picture: null, seenKey: 'display_announcement_4a' }],
   facts: [
     { kind: 'wifi', title: 'Wi-Fi Aurora', text: 'Password: sesame', action: { label: 'Copy', copy: 'sesame' } },
-    { kind: 'check-out', title: 'Check-out', text: 'until 12:00', action: null },
+    {
+      kind: 'check-out',
+      title: 'Check-out',
+      text: 'until 12:00',
+      action: { label: 'Stay longer', href: '/products/70?product=7008' },
+    },
     { kind: 'phone', title: 'Reception', text: 'Day and night', action: { label: 'Call', href: 'tel:+34' } },
     { kind: 'map', title: 'Port 4', text: '', action: { label: 'Map', href: 'https://maps.example/' } },
   ],
@@ -49,6 +56,9 @@ async function show(house: HouseView | Response = HOUSE, language = 'en') {
   const outlets = house instanceof Response ? HOUSE : house;
   const { container } = renderInHotel(
     <>
+      <h1>
+        <Greeting greeting="Good evening" title="Aurora" messages={english} />
+      </h1>
       <HouseOutlet part="rings" house={outlets} />
       <HouseOutlet part="now" house={outlets} />
       <HouseOutlet part="notes" house={outlets} />
@@ -90,6 +100,10 @@ it('says what the hotel states, with what can be done with it', async () => {
   await show();
   const facts = region('Good to know');
   expect(facts.getByText('until 12:00')).toBeVisible();
+  expect(facts.getByRole('link', { name: 'Stay longer Check-out' })).toHaveAttribute(
+    'href',
+    '/products/70?product=7008',
+  );
   expect(facts.getByRole('link', { name: 'Call Reception' })).toHaveAttribute('href', 'tel:+34');
   expect(facts.getByRole('link', { name: 'Map opens in a new tab' })).toHaveAttribute('target', '_blank');
   expect(screen.getByText('21°')).toBeVisible();
@@ -138,4 +152,40 @@ it('keeps its places free when it cannot be read, and reads again when the netwo
   network.respondTo('GET /catalogue/de/house', HOUSE);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('region', { name: 'Good to know' })).toBeVisible();
+});
+
+describe('the greeting', () => {
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent?.replace(/[\u2066-\u2069]/g, '');
+  /** The height of the heading with each text; jsdom has no layout. */
+  const withHeights = (heightOf: (text: string) => number) =>
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return heightOf(this.textContent ?? '');
+    });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is that of the hotel’s hour, and follows it', async () => {
+    await show();
+    expect(heading()).toBe('Good morning');
+    await act(() => jest.advanceTimersByTimeAsync(3 * 3_600_000));
+    expect(heading()).toBe('Good afternoon');
+  });
+
+  it('has the guest’s name', async () => {
+    localStorage.setItem('fs_name', ' Anna ');
+    await show();
+    expect(heading()).toBe('Good morning, Anna');
+  });
+
+  it('leaves out a name that needs another line, so that nothing moves', async () => {
+    localStorage.setItem('fs_name', 'Wilhelmina');
+    withHeights((text) => (text.includes('Wilhelmina') ? 80 : 40));
+    await show();
+    expect(heading()).toBe('Good morning');
+  });
+
+  it('stays as the server wrote it where the words are not known', async () => {
+    const { greeting: _words, ...older } = HOUSE;
+    await show(older, 'fr');
+    expect(heading()).toBe('Good evening');
+  });
 });

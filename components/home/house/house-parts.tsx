@@ -11,6 +11,7 @@ import type { HousePart } from './house-layout';
 import { HouseNotes } from './house-notes';
 import { NowInHouse } from './now-in-house';
 import { StoryRings } from './story-rings';
+import { useGreeting } from './use-greeting';
 
 async function readHouse(language: string): Promise<HouseView> {
   const response = await fetchWithTimeout(`/catalogue/${language}/house`);
@@ -43,9 +44,10 @@ function useHouse(): HouseView | null | undefined {
   return house;
 }
 
-/** Fills the outlets of home: stories, what is open now, the weather, and what is on today and good to know. Rule: home/HM1. */
+/** Greets, and fills the outlets of home: stories, what is open now, the weather, what is on today and good to know. Rule: home/HM1. */
 export function HouseParts() {
   const house = useHouse();
+  useGreeting(house?.greeting);
   const [outlets, setOutlets] = useState<readonly HTMLElement[]>([]);
   useEffect(() => setOutlets([...document.querySelectorAll<HTMLElement>('[data-house]')]), []);
   if (house === undefined) return null;

@@ -20,8 +20,8 @@ export function useFormatPriceLabel(): FormatPriceLabel {
   };
 }
 
-/** The classes of the price in a choice's row. */
-export const CHOICE_PRICE = 'text-ink-2 text-sm group-has-disabled/choice:text-inherit';
+/** The classes of the price in a choice's row, which pales with it. */
+export const CHOICE_PRICE = 'text-[color:var(--choice-note,var(--ink-2))] text-sm';
 
 /** The price of an option or a choice. */
 export function PriceTag({ label, className }: { label: PriceLabel; className?: string }) {

@@ -25,7 +25,7 @@ export function ChoiceRow({ className, children, ...label }: ComponentProps<'lab
     <label
       {...label}
       className={clsx(
-        'group/choice relative grid min-h-14 cursor-pointer grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2.5 not-first:border-line not-first:border-t has-checked:bg-brand-soft has-focus-visible:rounded-md has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-ink-3 active:not-has-disabled:bg-sunken [&_input]:outline-none forced-colors:has-disabled:text-system-gray forced-colors:has-focus-visible:outline-system-highlight forced-colors:has-disabled:forced-color-adjust-none',
+        'relative grid min-h-14 cursor-pointer grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2.5 not-first:border-line not-first:border-t has-checked:bg-brand-soft has-focus-visible:rounded-md has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-ink-3 has-disabled:[--choice-note:currentcolor] active:not-has-disabled:bg-sunken [&_input]:outline-none forced-colors:has-disabled:text-system-gray forced-colors:has-focus-visible:outline-system-highlight forced-colors:has-disabled:forced-color-adjust-none',
         className,
       )}
     >

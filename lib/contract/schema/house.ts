@@ -23,6 +23,7 @@ export const houseWith = (onDrop: OnDrop): z.ZodType<House | null> =>
         onDrop,
       ),
       check_out: lenient(readTime, z.string().nullable()).describe('HH:MM:SS'),
+      stay_longer: lenient(filled, z.string().nullable()),
       phones: listOf('phone', phone, onDrop),
       map: maybe('map', map, onDrop),
     }),

@@ -1,7 +1,6 @@
 import { DIETS, type FoodFacts } from '../allergens/allergens';
 import { bcp47 } from '../i18n/language';
 import {
-  arrangeList,
   compareTitles,
   dietsIn,
   type Filterable,
@@ -9,6 +8,8 @@ import {
   type Guest,
   type ListFilter,
   NO_FILTER,
+  sortList,
+  staysListed,
 } from './list-filter';
 
 const food = (parts: Partial<FoodFacts> = {}) => ({ facts: { allergens: [], diets: [], is_food: true, ...parts } });
@@ -28,9 +29,10 @@ const TOWEL = dish(5, { allergens: null, is_food: false });
 const LIST = [PIZZA, SALAD, STEW, BAG, TOWEL];
 
 const GUEST: Guest = { note: { allergens: ['gluten'], diets: [] }, favourites: ['2', '4'] };
-const compare = (one: string, other: string) => one.localeCompare(other, 'en');
 const idsOf = (list: readonly Filterable[], filter: Partial<ListFilter>, guest: Partial<Guest> = {}) =>
-  arrangeList(list, { ...NO_FILTER, ...filter }, { ...GUEST, ...guest, compare }).map(({ id }) => id);
+  list
+    .filter((product) => staysListed(product, { ...NO_FILTER, ...filter }, { ...GUEST, ...guest }))
+    .map(({ id }) => id);
 
 it.each<[string, Partial<ListFilter>, Partial<Guest>, readonly number[]]>([
   ['everything without a filter', {}, {}, [1, 2, 3, 4, 5]],
@@ -72,7 +74,7 @@ it.each<[ListFilter['order'], readonly number[]]>([
     dish(3, {}, { title: 'Álcool', amount: 900, popular: 'Popular' }),
     dish(4, {}, { title: 'Burger', amount: 400 }),
   ];
-  const sorted = arrangeList(list, { ...NO_FILTER, order }, { ...GUEST, compare: compareTitles(bcp47('en')) });
+  const sorted = sortList(list, order, compareTitles(bcp47('en')));
   expect(sorted.map(({ id }) => id)).toEqual(expected);
 });
 

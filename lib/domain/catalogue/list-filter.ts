@@ -48,22 +48,21 @@ export function staysListed(product: Filterable, filter: ListFilter, { note, fav
 }
 
 /**
- * The products that stay in a list, as the guest wants them sorted; equal ones stay in the hotel's order. `compare`: the
- * alphabet of the guest's language.
+ * The products of a list as the guest wants them sorted; equal ones stay in the hotel's order. `compare`: the alphabet of
+ * the guest's language.
  */
-export function arrangeList<P extends Filterable>(
+export function sortList<P extends Filterable>(
   products: readonly P[],
-  filter: ListFilter,
-  { compare, ...guest }: Guest & { compare: (one: string, other: string) => number },
+  order: ListOrder,
+  compare: (one: string, other: string) => number,
 ): readonly P[] {
-  const left = products.filter((product) => staysListed(product, filter, guest));
   const sorts: Readonly<Record<ListOrder, (one: P, other: P) => number>> = {
     menu: () => 0,
     popular: (one, other) => Number(other.popular !== undefined) - Number(one.popular !== undefined),
     price: (one, other) => one.amount - other.amount,
     name: (one, other) => compare(one.title, other.title),
   };
-  return left.sort(sorts[filter.order]);
+  return [...products].sort(sorts[order]);
 }
 
 /** The alphabet of a language, in which capitals and accents make no difference and numbers stand in their order. */

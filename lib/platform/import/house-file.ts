@@ -27,6 +27,11 @@ export const houseFile = z
     wifi: wifi.nullable().default(null),
     hours: z.array(hours).default([]),
     check_out: time,
+    stay_longer: z
+      .string()
+      .regex(/^\/(?!\/)/, 'a path like /products/70?product=7008 is expected')
+      .nullable()
+      .default(null),
     phones: z.array(phone).default([]),
     map: map.nullable().default(null),
   })

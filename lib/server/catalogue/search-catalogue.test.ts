@@ -59,6 +59,22 @@ describe('the catalogue that the search page loads', () => {
     expect((await read(language, host)).status).toBe(404);
   });
 
+  it('names up to six products that many guests have ordered, each once', async () => {
+    const products = [
+      { id: 8, title: 'Water' },
+      ...[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, title: `Dish ${id}`, is_popular: true })),
+      { id: 9, title: 'Dish 1', is_popular: true },
+    ];
+    gateway.instead = (path) =>
+      path.startsWith(SECTIONS)
+        ? { body: { data: [{ id: 1, title: 'A' }] } }
+        : path.endsWith('/products/1')
+          ? section(1, { title: 'A', products })
+          : undefined;
+    const { ideas } = (await (await read('en')).json()) as SearchView;
+    expect(ideas?.popular).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Dish ${id}`));
+  });
+
   it('carries plain text only', async () => {
     gateway.instead = (path) =>
       path.startsWith(SECTIONS)

@@ -17,6 +17,15 @@ import { searchAnswers } from './search-answers';
 /** How many topics stand below the field before anything is typed. */
 const MOST_IDEAS = 8;
 
+/** How many products that many guests have ordered stand there. */
+const MOST_POPULAR = 6;
+
+/** The titles of what many guests have ordered (catalogue/C19). */
+const popularIdeas = ({ language }: ViewContext, sections: readonly Section[]): readonly string[] => {
+  const popular = sections.flatMap(({ products }) => products.filter(({ is_popular }) => is_popular));
+  return [...new Set(popular.map(({ title }) => textIn(title, language)))].slice(0, MOST_POPULAR);
+};
+
 /** The diets that a dish suits, as a guest would type them. */
 const dietIdeas = ({ messages }: ViewContext, entries: readonly SearchEntryView[]): readonly string[] => {
   const products = entries.flatMap((entry) => (entry.kind === 'product' ? [entry.product] : []));
@@ -37,7 +46,11 @@ export function searchView(
   return {
     entries: [...found, ...answers],
     foodWords: foodWordsOf(context.language),
-    ideas: { topics: ideas.slice(0, MOST_IDEAS), diets: dietIdeas(context, found) },
+    ideas: {
+      popular: popularIdeas(context, sections),
+      topics: ideas.slice(0, MOST_IDEAS),
+      diets: dietIdeas(context, found),
+    },
   };
 }
 

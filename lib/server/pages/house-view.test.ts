@@ -54,6 +54,24 @@ describe('what home says of the house', () => {
     ]);
   });
 
+  it.each([
+    ['/products/70?product=7008', { label: 'Stay longer', href: '/products/70?product=7008' }],
+    [undefined, null],
+    ['', null],
+  ])('has a way to stay longer beside the check-out time if the hotel names one: %s', (stay_longer, action) => {
+    const { facts } = view(contextOf({ check_out: '12:00', stay_longer }));
+    expect(facts).toMatchObject([{ kind: 'check-out', action }]);
+  });
+
+  it('has the greetings of the day, also for a hotel that says nothing else', () => {
+    expect(view(contextOf(undefined)).greeting).toEqual({
+      morning: 'Good morning',
+      afternoon: 'Good afternoon',
+      evening: 'Good evening',
+      named: '{greeting}, {name}',
+    });
+  });
+
   it('has the sections with hours among the places, without those around the clock', () => {
     const sections = sectionsOf(
       { id: 5, schedule: { days: [day('10:00', '01:00')] } },

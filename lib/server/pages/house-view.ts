@@ -8,6 +8,7 @@ import { isForEveryone, isOnToday, seenKey } from '@/lib/domain/announcements/el
 import { openingSpans } from '@/lib/domain/booking/opening-spans';
 import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
+import type { DayPart } from '@/lib/domain/hotel/day-part';
 import type { LanguageTag } from '@/lib/domain/i18n/language';
 import { plainText } from '@/lib/domain/i18n/plain-text';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
@@ -48,6 +49,7 @@ export function houseView(context: ViewContext, data: HouseData, locale: Languag
       .slice(0, MOST_CARDS)
       .map((each) => ({ ...storyView(each, language), text: plainText(textIn(each.content, language)) })),
     facts: houseFacts(context),
+    greeting: { ...greetings(messages), named: messages.greeting_name },
     words: {
       seen: messages.story_seen,
       now: messages.now_in_house,
@@ -62,6 +64,13 @@ export function houseView(context: ViewContext, data: HouseData, locale: Languag
     },
   };
 }
+
+/** How guests are greeted in each part of the day. Rule: home/HM5. */
+export const greetings = (messages: ViewContext['messages']): Readonly<Record<DayPart, string>> => ({
+  morning: messages.good_morning,
+  afternoon: messages.good_afternoon,
+  evening: messages.good_evening,
+});
 
 const storyView = (announcement: Announcement, language: string): StoryView => ({
   id: announcement.id,
@@ -89,12 +98,12 @@ function placesView({ hotel, language, now }: ViewContext, sections: readonly Se
   return all.length === 0 ? null : { date: now.date, weekday: now.weekday, all };
 }
 
-/** What is good to know of the house, in the order in which guests ask for it: only what the hotel states. Rule: home/HM1. */
+/** What is good to know of the house, in the order in which guests ask for it: only what the hotel states. Rules: home/HM1, home/HM6. */
 export function houseFacts(context: ViewContext): readonly FactView[] {
   const { language, messages } = context;
   const { house } = context.hotel.ext_data;
   if (house === null) return [];
-  const { wifi, hours, check_out, phones, map } = house;
+  const { wifi, hours, check_out, stay_longer, phones, map } = house;
   const facts: FactView[] = [];
   if (wifi !== null) facts.push(wifiFact(wifi, messages));
   for (const { title, place, days } of hours) {
@@ -103,7 +112,8 @@ export function houseFacts(context: ViewContext): readonly FactView[] {
   }
   if (check_out !== null) {
     const text = interpolate(messages.open_until, { time: isolateNumber(check_out.slice(0, 5)) });
-    facts.push({ kind: 'check-out', title: messages.check_out_time, text, action: null });
+    const action = stay_longer === null ? null : { label: messages.stay_longer, href: stay_longer };
+    facts.push({ kind: 'check-out', title: messages.check_out_time, text, action });
   }
   for (const { title, note, number } of phones) {
     const href = telephoneLink(number);

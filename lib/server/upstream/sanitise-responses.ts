@@ -9,7 +9,7 @@ import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Weather } from '@/lib/contract/weather';
 import type { ChatTopic } from '@/lib/domain/chat/topics';
 import type { Text } from '@/lib/domain/i18n/text';
-import { safeLink } from '@/lib/domain/security/safe-link';
+import { safeLink, samePathOnly } from '@/lib/domain/security/safe-link';
 import { versionedPicture } from '@/lib/platform/pictures/picture-version';
 import { fileUrl } from './file-url';
 import { richTexts } from './sanitise';
@@ -193,7 +193,11 @@ const ownFile = (url: string | null): string | null => (url?.startsWith('/storag
 /** A map without a safe link is none. */
 function cleanHouse(house: House, link: (address: string | null) => string | null): House {
   const address = link(house.map?.link ?? null);
-  return { ...house, map: house.map !== null && address !== null ? { ...house.map, link: address } : null };
+  return {
+    ...house,
+    stay_longer: house.stay_longer && samePathOnly(house.stay_longer),
+    map: house.map !== null && address !== null ? { ...house.map, link: address } : null,
+  };
 }
 
 /** Films are played only from our own storage (`media-src`); the poster may be any picture. */

@@ -7,6 +7,12 @@ export const houseViewWith = (parts: Partial<HouseView>): HouseView => ({
   weather: null,
   today: [],
   facts: [],
+  greeting: {
+    morning: 'Good morning',
+    afternoon: 'Good afternoon',
+    evening: 'Good evening',
+    named: '{greeting}, {name}',
+  },
   words: {
     seen: 'seen',
     now: 'Now in the house',

@@ -118,6 +118,10 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.ext_data.house.hours.days.start_time': ['When it opens.', '07:00'],
   'hotel.ext_data.house.hours.days.end_time': ['When it closes; after midnight: the next day.', '10:30'],
   'hotel.ext_data.house.check_out': ['Until when guests leave their room.', '12:00'],
+  'hotel.ext_data.house.stay_longer': [
+    'Where “Stay longer” beside it leads: the path of a section or a product.',
+    '/products/70?product=7008',
+  ],
   'hotel.ext_data.house.phones': ['Numbers that guests may need.'],
   'hotel.ext_data.house.phones.title': ['Who answers.', { en: 'Reception' }],
   'hotel.ext_data.house.phones.note': ['When, for example.', { en: 'Day and night' }],
