@@ -3,6 +3,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import type { Order } from '@/lib/contract/order';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
+import type { ChatState } from '@/lib/domain/chat/chat-state';
 import type { DeskMove } from '@/lib/domain/desk/columns';
 import { longerPromise } from '@/lib/domain/desk/promise';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
@@ -43,8 +44,11 @@ export type DeskSettings = {
   overdue_minutes: OverdueMinutes;
   /** Minutes within which an order is to be taken up; null: the hotel has set no limit. */
   take_up_within_minutes: number | null;
-  /** The hotel's own texts for chats; null: none of its own. */
-  quick_replies: readonly Text[] | null;
+  /** Texts for chats, in the languages of guests and of the desk. */
+  quick_replies: readonly Text[];
+  /** How often staff have changed them. */
+  quick_replies_version: number;
+  quick_replies_source: 'desk' | 'file' | 'product';
   /** The languages of the hotel, the default one first. */
   languages: readonly string[];
   sections: readonly DeskSection[];
@@ -74,10 +78,22 @@ export type DeskChat = {
   /** Messages of the hotel that the guest has not read. */
   guest_unread_count: number;
   waiting_since: string | null;
+  /** Where it stands for the hotel's people, by the server's clock. */
+  state: ChatState;
+  /** The name of the staff member who takes care of it; null: nobody in particular. */
+  assigned_to: string | null;
+  /** When it comes back, or has come back; null: it was not put off. */
+  snoozed_until: string | null;
+  settled_at: string | null;
+  settled_by: string | null;
+  /** The names of the staff members who have it open. */
+  open_with: readonly string[];
   /** When the guest left the chat, which stays as history; null: it is open. */
   closed_at: string | null;
   last_message: ChatMessage | null;
 };
+/** A note of staff about a chat. `id` is of the same row of numbers as those of messages. */
+export type ChatNote = { id: number; uuid: string | null; name: string; content: string; created_at: string };
 /** An announcement as the staff API returns it. Times of the schedule are the hotel's local ones. */
 export type DeskAnnouncement = Announcement & AnnouncementSchedule & { id: number };
 

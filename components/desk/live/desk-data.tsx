@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { ringMinutes } from '@/lib/device/desk/ring-minutes';
 import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
 import { deskColumns } from '@/lib/domain/desk/columns';
@@ -23,7 +23,9 @@ const TICK_MS = 10_000;
 const NO_SETTINGS: DeskSettings = {
   overdue_minutes: OVERDUE_MINUTES,
   take_up_within_minutes: null,
-  quick_replies: null,
+  quick_replies: [],
+  quick_replies_version: 0,
+  quick_replies_source: 'product',
   languages: [],
   sections: [],
   translates: false,
@@ -31,14 +33,14 @@ const NO_SETTINGS: DeskSettings = {
 };
 
 /** The hotel's settings. `areSettingsRead`: they do not change any more, also when they could not be read. */
-function useSettings(): { settings: DeskSettings; areSettingsRead: boolean } {
+function useSettings() {
   const [settings, setSettings] = useState<DeskSettings | null>(null);
-  useEffect(() => {
-    void callDesk<DeskSettings>('/settings').then((response) =>
-      setSettings(response.ok ? response.value : NO_SETTINGS),
-    );
+  const readSettings = useCallback(async () => {
+    const response = await callDesk<DeskSettings>('/settings');
+    setSettings((before) => (response.ok ? response.value : (before ?? NO_SETTINGS)));
   }, []);
-  return { settings: settings ?? NO_SETTINGS, areSettingsRead: settings !== null };
+  useEffect(() => void readSettings(), [readSettings]);
+  return { settings: settings ?? NO_SETTINGS, areSettingsRead: settings !== null, readSettings };
 }
 
 function useLiveData(session: OpenSession) {
@@ -46,10 +48,12 @@ function useLiveData(session: OpenSession) {
   const settings = useSettings();
   const live = useDeskOrders(session.onSignedOut);
   const { readAll, refresh, setOnline } = live;
-  const { chats, read, publish, subscribe } = useDeskChats();
+  const { chats, read, put, publish, subscribe } = useDeskChats();
   const [contentChanges, setContentChanges] = useState(0);
   const onContent = () => setContentChanges((count) => count + 1);
-  useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent }, session.isEnded);
+  const onSettings = () => void settings.readSettings();
+  const reads = { readAll, refresh, readChats: read };
+  useDeskStream({ ...reads, setOnline, onChatNews: publish, onContent, onSettings }, session.isEnded);
   const orders = [...(live.orders?.values() ?? [])];
   const columns = deskColumns(orders, now);
   const newOrders = columns.new;
@@ -74,6 +78,8 @@ function useLiveData(session: OpenSession) {
     ...serverProblems,
     chats,
     readChats: read,
+    /** Shows a chat as a call has returned it, before the list is read again. */
+    putChat: put,
     subscribeToChatNews: subscribe,
     /** Rises whenever the catalogue is to be read again. Rule: content/CC8. */
     contentChanges,

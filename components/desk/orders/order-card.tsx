@@ -10,7 +10,7 @@ import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
 import { type OverdueMinutes, orderMark } from '@/lib/domain/desk/waiting';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
-import { ChatLink } from './chat-link';
+import { ChatLink, ChatMark } from './chat-link';
 import { OrderActions } from './order-actions';
 import { OrderFoodNote } from './order-food';
 import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
@@ -57,6 +57,7 @@ export function OrderCard({ order, context }: { order: DeskOrder; context: CardC
       </div>
       <EscalationLine order={order} />
       <OrderWho order={order} />
+      <ChatMark order={order} />
       <OrderFoodNote order={order} />
       <OrderLines order={order} />
       <OrderComment order={order} />

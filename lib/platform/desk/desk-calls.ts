@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_CALLS } from './announcement-calls';
 import { CHAT_CALLS } from './chat-calls';
+import { CHAT_HANDLING_CALLS } from './chat-handling-calls';
 import { CONTENT_CALLS } from './content-calls';
 import type { DeskCall } from './desk-call';
 import { FIGURE_CALLS } from './figure-calls';
@@ -19,7 +20,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Orders: ORDER_CALLS,
   Figures: FIGURE_CALLS,
   Products: [...PRODUCT_CALLS, ...CONTENT_CALLS],
-  Chats: CHAT_CALLS,
+  Chats: [...CHAT_CALLS, ...CHAT_HANDLING_CALLS],
   Translations: TRANSLATION_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,
   Draws: LOTTERY_CALLS,

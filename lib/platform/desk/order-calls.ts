@@ -116,7 +116,11 @@ export const READ_SETTINGS = deskCall({
       .number()
       .nullable()
       .describe('Minutes within which an order is to be taken up; null: the hotel has set no limit'),
-    quick_replies: z.array(text).nullable().describe('The hotel’s own texts for chats; null: none of its own'),
+    quick_replies: z.array(text).describe('Texts for chats, in the languages of guests and of the desk'),
+    quick_replies_version: z.int().describe('How often staff have changed them'),
+    quick_replies_source: z
+      .enum(['desk', 'file', 'product'])
+      .describe('Who has written them: staff, the hotel’s files, or the product'),
     languages: z.array(z.string()).describe('The languages of the hotel, the default one first'),
     notification_channels: z
       .array(z.enum(['webhook', 'mail']))

@@ -5,6 +5,7 @@ import { openApi } from '../desk/open-api';
 import { bearerKey, isDeskKey } from '../desk-key';
 import { findHotelKey } from '../stores/hotels';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
+import { addDeskChatHandlingRoutes } from './desk-chat-handling-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
 import { addDeskContentRoutes } from './desk-content-routes';
 import { addDeskFigureRoutes } from './desk-figure-routes';
@@ -51,6 +52,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskFigureRoutes(routes, context);
   addDeskContentRoutes(routes, context);
   addDeskChatRoutes(routes, context);
+  addDeskChatHandlingRoutes(routes, context);
   addDeskAnnouncementRoutes(routes, context);
   addDeskLotteryRoutes(routes, context);
   addDeskNotificationRoutes(routes, context);

@@ -15,6 +15,8 @@ const WRITTEN = [
   'chat_member',
   'chat_message',
   'chat_file',
+  'chat_note',
+  'chat_viewer',
   'lottery_entry',
   'lottery_winner',
   'notification',

@@ -10,12 +10,15 @@ import { pushSubscriptions } from './080-push-subscriptions';
 import { retentionClock } from './109-retention-clock';
 import { idempotentCalls } from './117-idempotent-calls';
 import { deliveries } from './118-deliveries';
+import { quickReplies } from './192-quick-replies';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
 import { chatMessageLanguage } from './chat/074-chat-message-language';
 import { chatClosed } from './chat/099-chat-closed';
 import { chatRead } from './chat/162-chat-read';
+import { chatHandling } from './chat/190-chat-handling';
+import { chatSearch } from './chat/191-chat-search';
 import { content } from './content/001-content';
 import { announcements } from './content/022-announcements';
 import { withdrawnHotels } from './content/041-withdrawn-hotels';
@@ -85,4 +88,7 @@ export const MIGRATIONS: readonly {
   { name: '162-chat-read', up: chatRead },
   { name: '168-orders-by-day', up: ordersByDay },
   { name: '170-moves-by-guest', up: movesByGuest },
+  { name: '190-chat-handling', up: chatHandling },
+  { name: '191-chat-search', up: chatSearch },
+  { name: '192-quick-replies', up: quickReplies },
 ];
