@@ -52,6 +52,8 @@ export type DeskSettings = {
   /** The languages of the hotel, the default one first. */
   languages: readonly string[];
   sections: readonly DeskSection[];
+  /** The server's key for notifications of phones; null: there are none. */
+  push_key: string | null;
   /** Whether the operator has set up a service that translates. */
   translates: boolean;
   /** How the hotel's own system and mailbox hear of orders. */

@@ -33,7 +33,7 @@ const open = async (messages: readonly ChatMessage[] = [fromGuest(1, 'Noch zwei 
 const haveReplies = (quick_replies: readonly Text[], more: object = {}) =>
   network.respondTo('GET /api/desk/v1/settings', {
     data: {
-      ...{ overdue_minutes: [5, 10, 15], quick_replies, languages: ['en', 'de'], sections: [] },
+      ...{ overdue_minutes: [5, 10, 15], quick_replies, languages: ['en', 'de'], sections: [], push_key: null },
       ...{ quick_replies_version: 3, quick_replies_source: 'desk', ...more },
     },
   });

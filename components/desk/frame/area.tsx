@@ -8,6 +8,8 @@ import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { AlarmLines, OfflineLine } from './area-lines';
+import { SignalsButton } from './signals-button';
+import { TapToHear } from './tap-to-hear';
 
 /** The id of an area's heading, which has the focus after a change of the area. */
 export const AREA_TITLE = 'area-title';
@@ -51,11 +53,19 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
           onClick={onSignOut}
         />
         {tools}
-        <Button variant="outline" size="sm" className="w-auto!" aria-pressed={alarm.isOn} onClick={alarm.toggleSound}>
-          {t(alarm.isOn ? 'sound_on' : 'sound_off')}
+        <SignalsButton />
+        <Button
+          variant="outline"
+          size="sm"
+          className="w-auto!"
+          aria-pressed={alarm.sound !== 'off'}
+          onClick={alarm.toggleSound}
+        >
+          {t(alarm.sound === 'off' ? 'sound_off' : 'sound_on')}
         </Button>
       </header>
       <OfflineLine since={live.offlineSince} />
+      <TapToHear alarm={alarm} />
       <AlarmLines alarm={alarm} />
       {children}
     </main>

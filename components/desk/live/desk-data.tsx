@@ -12,11 +12,13 @@ import { callDesk, type DeskSettings } from '../desk-api';
 import type { OpenSession } from '../session-gate';
 import { useNow } from '../use-now';
 import { useAlarm } from './use-alarm';
+import { useAlarmNotices } from './use-alarm-notices';
 import { useDeskChats } from './use-desk-chats';
 import { useDeskOrders } from './use-desk-orders';
 import { useDeskStream } from './use-desk-stream';
 import { useNotifications } from './use-notifications';
 import { useServerProblems } from './use-server-problems';
+import { useStaffPush } from './use-staff-push';
 
 const TICK_MS = 10_000;
 
@@ -28,6 +30,7 @@ const NO_SETTINGS: DeskSettings = {
   quick_replies_source: 'product',
   languages: [],
   sections: [],
+  push_key: null,
   translates: false,
   notification_channels: [],
 };
@@ -61,6 +64,8 @@ function useLiveData(session: OpenSession) {
   const dueEntries = ringingEntries(laterEntries(orders, now), { now, minutes: ringMinutesBefore });
   const cancelled = live.orders === null ? null : columns.done.filter(isCancelledByGuest);
   const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: chats ?? [] });
+  useAlarmNotices(alarm);
+  useStaffPush(settings.settings.push_key, session.name);
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
   return {

@@ -5,7 +5,10 @@ import { chatsInOrder, wantedSince } from './chats';
 const ALARM_SECONDS = 20;
 
 /** Of what a desk hears, each with a sound and a line of its own. Rules: desk/DE9, desk/DE33, desk/DE37, desk/DE38. */
-export type SignalKind = 'order' | 'due' | 'cancellation' | 'chat';
+export const SIGNAL_KINDS = ['order', 'due', 'chat', 'cancellation'] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+export const isSignalKind = (value: unknown): value is SignalKind => SIGNAL_KINDS.some((kind) => kind === value);
 
 /** Whose sound repeats until somebody acknowledges. A cancelled order asks for nothing: its line stays, silently. */
 export const REPEATS: Readonly<Record<SignalKind, boolean>> = {

@@ -20,7 +20,7 @@ import type {
 } from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { DeliveryTable, NotificationTable } from './notification-table';
-import type { PushSubscriptionTable } from './push-table';
+import type { PushSubscriptionTable, StaffPhoneTable } from './push-table';
 import type { CancelledHoldTable, HoldCountTable, SlotHoldTable } from './slot-hold-table';
 
 /**
@@ -66,6 +66,7 @@ export type Tables = {
   idempotent_call: IdempotentCallTable;
   order_move: OrderMoveTable;
   push_subscription: PushSubscriptionTable;
+  staff_phone: StaffPhoneTable;
   retention_clock: RetentionClockTable;
 };
 

@@ -10,6 +10,7 @@ import { NOTIFICATION_CALLS } from './notification-calls';
 import { OPERATOR_CALLS } from './operator-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PERSON_CALLS } from './person-calls';
+import { PHONE_CALLS } from './phone-calls';
 import { PROBLEM_CALLS } from './problem-calls';
 import { PRODUCT_CALLS } from './product-calls';
 import { SESSION_CALLS } from './session-calls';
@@ -25,6 +26,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Announcements: ANNOUNCEMENT_CALLS,
   Draws: LOTTERY_CALLS,
   Notifications: NOTIFICATION_CALLS,
+  Phones: PHONE_CALLS,
   Problems: PROBLEM_CALLS,
   Persons: PERSON_CALLS,
   Live: LIVE_CALLS,

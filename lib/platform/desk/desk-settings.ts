@@ -16,13 +16,14 @@ type DeskSettings = {
   quick_replies_source: QuickReplies['source'];
   languages: readonly string[];
   notification_channels: readonly HotelChannel[];
+  push_key: string | null;
   translates: boolean;
   sections: readonly { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null }[];
 };
 
 /** The hotel's own minutes of the three marks and of its limit, quick replies, languages, channels and sections. Rules: desk/DE6, desk/DE10, desk/DE19, desk/DE31. */
 export async function deskSettings(context: PlatformContext, hotel: HotelKey): Promise<DeskSettings> {
-  const { database, notificationTargets, translator } = context;
+  const { database, notificationTargets, push, translator } = context;
   const { replies, version, source } = await quickReplies(context, hotel);
   const stored = await findHotel(database.db, { code: hotel.code });
   const sections = await sectionsOf(database.db, hotel.code);
@@ -34,6 +35,7 @@ export async function deskSettings(context: PlatformContext, hotel: HotelKey): P
     quick_replies_source: source,
     languages: stored?.languages ?? [],
     notification_channels: channelsOf(notificationTargets, hotel.code),
+    push_key: push?.keys.publicKey ?? null,
     translates: translator !== null,
     sections: sections.map(({ id, parentId, own }) => ({
       id,

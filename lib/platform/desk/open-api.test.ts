@@ -1,10 +1,13 @@
+import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { v4 as uuid } from 'uuid';
 import type { OpenApi } from '@/lib/contract/schema/open-api/open-api-document';
 import { responseBody } from '@/lib/contract/schema/open-api/open-api-operation';
+import { deskMessages } from '@/lib/words/desk-messages';
 import { orderOf, platformPerFile } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
+import { generateVapidKeys } from '../push/vapid';
 import { deskRoutes } from '../routes/desk-routes';
 import type { DeskItem } from '../staff-content/content-item';
 import { apiDocs } from './api-docs';
@@ -12,7 +15,20 @@ import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
 import { openApi } from './open-api';
 
+const browser = createECDH('prime256v1');
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+  keys: { p256dh: browser.generateKeys('base64url'), auth: 'A'.repeat(22) },
+};
+
 const platform = platformPerFile(emptySqlite, {
+  push: {
+    keys: generateVapidKeys(),
+    subject: 'mailto:it@hotels.example',
+    hosts: [],
+    words: () => ({}),
+    deskWords: deskMessages,
+  },
   notificationTargets: {
     webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null, topics: ['orders', 'chats'] }),
     mail: () => null,
@@ -242,6 +258,8 @@ it('describes every field of real responses of the staff API', async () => {
     'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],
     'GET /notifications': ['/notifications?state=waiting'],
     'POST /notifications/test': ['/notifications/test', { channel: 'mail' }],
+    'POST /phones': ['/phones', { subscription: SUBSCRIPTION, language: 'en' }],
+    'POST /phones/end': ['/phones/end', { endpoint: 'https://push.example.com/1' }],
     'GET /problems': ['/problems'],
     'POST /notifications/resend': ['/notifications/resend', {}],
     'GET /persons': ['/persons?find=101'],

@@ -125,6 +125,10 @@ export const READ_SETTINGS = deskCall({
     notification_channels: z
       .array(z.enum(['webhook', 'mail']))
       .describe('How the hotel’s own system and mailbox hear of orders, as far as the operator has set it up'),
+    push_key: z
+      .string()
+      .nullable()
+      .describe('The server’s key, with which a browser subscribes at its push service; null: phones are not notified'),
     translates: z.boolean().describe('Whether the operator has set up a service that translates texts'),
     sections: z.array(
       z.object({

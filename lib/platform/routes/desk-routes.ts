@@ -13,6 +13,7 @@ import { addDeskLotteryRoutes } from './desk-lottery-routes';
 import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
+import { addDeskPhoneRoutes } from './desk-phone-routes';
 import { addDeskProblemRoutes } from './desk-problem-routes';
 import { addDeskTranslationRoutes } from './desk-translation-routes';
 import type { DeskEnv } from './on-desk-call';
@@ -56,6 +57,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskAnnouncementRoutes(routes, context);
   addDeskLotteryRoutes(routes, context);
   addDeskNotificationRoutes(routes, context);
+  addDeskPhoneRoutes(routes, context);
   addDeskProblemRoutes(routes, context);
   addDeskPersonRoutes(routes, context);
   addDeskTranslationRoutes(routes, context);

@@ -22,6 +22,7 @@ const WRITTEN = [
   'notification',
   'delivery',
   'push_subscription',
+  'staff_phone',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Reads or changes the store through a connection of its own, as another process does. */

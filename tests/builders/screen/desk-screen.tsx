@@ -88,6 +88,7 @@ export function answerDesk(
       quick_replies_source: 'product',
       languages: ['en', 'de'],
       sections: [],
+      push_key: null,
       translates,
       notification_channels: [],
     },

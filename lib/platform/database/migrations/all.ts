@@ -11,6 +11,7 @@ import { retentionClock } from './109-retention-clock';
 import { idempotentCalls } from './117-idempotent-calls';
 import { deliveries } from './118-deliveries';
 import { quickReplies } from './192-quick-replies';
+import { staffPush } from './193-staff-push';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
@@ -91,4 +92,5 @@ export const MIGRATIONS: readonly {
   { name: '190-chat-handling', up: chatHandling },
   { name: '191-chat-search', up: chatSearch },
   { name: '192-quick-replies', up: quickReplies },
+  { name: '193-staff-push', up: staffPush },
 ];
