@@ -52,7 +52,10 @@ test('two staff members accept the same order, and the second reads who was firs
     await held;
     await route.continue();
   });
-  await joan.getByRole('article').getByRole('button', { name: /^Accept/ }).click();
+  await joan
+    .getByRole('article')
+    .getByRole('button', { name: /^Accept/ })
+    .click();
   await expect(joan.getByRole('article')).toHaveCount(0);
   await card.getByRole('button', { name: /^Accept/ }).click();
   await expect(marta.getByRole('alert').getByText(`Joan has already moved order ${number}.`)).toBeVisible();

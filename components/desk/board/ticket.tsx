@@ -12,7 +12,7 @@ import { languageName } from '@/lib/domain/i18n/language';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
-import { useChatOf } from '../orders/chat-link';
+import { ChatMark, isWriting, useChatOf } from '../orders/chat-link';
 import { OrderActions } from '../orders/order-actions';
 import type { OrderContext } from '../orders/order-context';
 import { OrderFoodNote } from '../orders/order-food';
@@ -104,7 +104,8 @@ function FullContent(props: { order: DeskOrder; view: BoardView; sameRoom: reado
       <TicketLines order={order} />
       <TicketNote order={order} />
       {sameRoom !== undefined && <SameRoom numbers={sameRoom} />}
-      <WritingGuest order={order} />
+      <ChatMark order={order} />
+      <GuestChat order={order} />
       {view === 'runner' && <OrderPayment order={order} />}
     </div>
   );
@@ -143,12 +144,11 @@ function SameRoom({ numbers }: { numbers: readonly string[] }) {
   );
 }
 
-/** Leads to the chat of the order's guest, if there is one. Rule: desk/DE15. */
-function WritingGuest({ order }: { order: DeskOrder }) {
+/** Leads to the chat of the order's guest, if there is one that waits for nobody. Rule: desk/DE15. */
+function GuestChat({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
   const chat = useChatOf(order);
-  if (chat === null) return null;
-  const unread = chat.unread_count > 0 ? t('unread', { count: chat.unread_count }) : null;
+  if (chat === null || isWriting(chat)) return null;
   return (
     <a
       className="inline-flex min-h-target w-fit max-w-full items-center gap-1.5 text-brand-strong text-option underline"
@@ -158,7 +158,6 @@ function WritingGuest({ order }: { order: DeskOrder }) {
       <span className="min-w-0">
         <span className="sr-only">{`${t('open_chat', { number: `#${order.num}` })}: `}</span>
         <span>{t('chat')}</span>
-        {unread !== null && <b className="font-medium text-danger">{` · ${unread}`}</b>}
       </span>
     </a>
   );

@@ -10,6 +10,8 @@ import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { MoveMessage, UndoToast } from '../orders/move-feedback';
 import { AlarmLines, OfflineLine } from './area-lines';
+import { SignalsButton } from './signals-button';
+import { TapToHear } from './tap-to-hear';
 
 /** The id of an area's heading, which has the focus after a change of the area. */
 export const AREA_TITLE = 'area-title';
@@ -53,17 +55,19 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
           onClick={onSignOut}
         />
         {tools}
+        <SignalsButton />
         <Button
           variant="outline"
           size="sm"
           className="w-auto! print:hidden"
-          aria-pressed={alarm.isOn}
+          aria-pressed={alarm.sound !== 'off'}
           onClick={alarm.toggleSound}
         >
-          {t(alarm.isOn ? 'sound_on' : 'sound_off')}
+          {t(alarm.sound === 'off' ? 'sound_off' : 'sound_on')}
         </Button>
       </header>
       <OfflineLine since={live.offlineSince} />
+      <TapToHear alarm={alarm} />
       {goneStation !== null && <Notice tone="warn">{t('station_gone', { name: goneStation })}</Notice>}
       <AlarmLines alarm={alarm} />
       <MoveMessage message={moves.message} />

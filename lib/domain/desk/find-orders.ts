@@ -42,5 +42,4 @@ export function findOrders<T extends Findable>(orders: readonly T[], { text, sec
 export const laneWithHits = (
   found: Readonly<Record<DeskLane, readonly unknown[]>>,
   { lanes, chosen }: { lanes: readonly DeskLane[]; chosen: DeskLane },
-): DeskLane =>
-  found[chosen].length > 0 ? chosen : (lanes.find((lane) => found[lane].length > 0) ?? chosen);
+): DeskLane => (found[chosen].length > 0 ? chosen : (lanes.find((lane) => found[lane].length > 0) ?? chosen));

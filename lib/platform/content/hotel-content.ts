@@ -2,8 +2,8 @@ import type { Product, SectionHead, SectionHeading } from '@/lib/contract/catalo
 import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import type { Lottery } from '@/lib/contract/lottery';
 import type { VoicePrompt } from '@/lib/contract/voice/voice';
-import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Station } from '@/lib/domain/desk/stations';
+import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { OrderLimits } from '@/lib/domain/notifications/order-deadlines';
 import type { AnnouncementContent } from './announcement-content';

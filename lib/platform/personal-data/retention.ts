@@ -18,6 +18,7 @@ import {
 } from '../stores/personal-data';
 import { deleteEndedSubscriptions } from '../stores/push-subscriptions';
 import { trustTime } from '../stores/retention-clock';
+import { deleteEndedStaffPhones } from '../stores/staff-phones';
 import { readClockJump } from './clock-jump';
 import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
@@ -116,7 +117,9 @@ async function cleanHotel(
   figures.entries += await deleteOldEntries(context, hotel, before);
   figures.persons += await deletePersonsBefore(context.database.db, hotel, before);
   await deleteHandoversBefore(context.database.db, hotel, before);
-  await deleteEndedSubscriptions(context.database.db, hotel, context.now().toISOString());
+  const now = context.now().toISOString();
+  await deleteEndedSubscriptions(context.database.db, hotel, now);
+  await deleteEndedStaffPhones(context.database.db, hotel, now);
 }
 
 async function anonymiseOldOrders({ database, now }: PlatformContext, hotel: string, before: string): Promise<number> {
