@@ -106,5 +106,20 @@ for (const { name, viewport, density, widths } of [
       expect(await shownWidth(large)).toBeLessThanOrEqual(widths.sheet);
       expect(originals).toEqual([]);
     });
+
+    test('a photograph of several is loaded as large as it is enlarged', async ({ page }) => {
+      const originals = originalsOf(page);
+      await page.goto(own.at('cala-verde', LIST));
+      await untilAtRest(page);
+      await page.locator(PRODUCT_CARD).first().click();
+      const small = dialog(page).locator('[data-part="picture"] button').first();
+      expect(await loadedWidth(small.locator('img'))).toBe(widths.sheet);
+      await small.click();
+      const large = dialog(page).locator('button[aria-pressed]').first();
+      expect(await loadedWidth(large.locator('img'))).toBe(1280);
+      await large.click();
+      await expect.poll(() => loadedWidth(large.locator('img'))).toBe(1920);
+      expect(originals).toEqual([]);
+    });
   });
 }
