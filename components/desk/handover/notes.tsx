@@ -64,7 +64,7 @@ export function EarlierNotes({ notes }: Notes) {
 function NoteText({ note }: { note: HandoverNote }) {
   const moment = useMoment();
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <p className="wrap-anywhere text-ink-2 text-sm">
         <By name={note.written_by} />
         <span>{` · ${moment(note.written_at)}`}</span>

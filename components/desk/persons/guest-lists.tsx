@@ -25,7 +25,7 @@ export function GuestOrders({ person, orders }: { person: DeskPerson; orders: re
     void bill.show({ room: room ?? '', from: dayOf(orders.at(-1)?.created_at ?? now), to: dayOf(now) });
   if (orders.length === 0) return null;
   return (
-    <section className="grid gap-2" aria-labelledby="guest-orders">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby="guest-orders">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="guest-orders" className="font-medium">
           {t('orders')}
@@ -61,7 +61,7 @@ export function GuestChats({ chats }: Pick<PersonExport, 'chats'>) {
   const { t } = useDesk();
   if (chats.length === 0) return null;
   return (
-    <section className="grid gap-2" aria-labelledby="guest-chats">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby="guest-chats">
       <h3 id="guest-chats" className="font-medium">
         {t('chats')}
       </h3>

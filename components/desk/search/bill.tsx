@@ -23,7 +23,10 @@ export function Bill({ query, orders }: { query: BillQuery; orders: readonly Des
   const bill = roomBill(orders, guest);
   const day = (date: string) => shortDate(date, hotel.languageTag);
   return (
-    <section className={`${CARD} grid max-w-200 gap-4 p-5 print:shadow-none`} aria-labelledby={id}>
+    <section
+      className={`${CARD} grid max-w-200 grid-cols-[minmax(0,1fr)] gap-4 p-5 print:shadow-none`}
+      aria-labelledby={id}
+    >
       <header>
         <h2 id={id} className="break-words font-medium text-lg">
           <span>{`${t('room')} `}</span>
@@ -35,7 +38,7 @@ export function Bill({ query, orders }: { query: BillQuery; orders: readonly Des
         </p>
       </header>
       {bill.guests.length > 1 && (
-        <div className="grid gap-3 print:hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
           <Notice tone="warn">{t('bill_guests')}</Notice>
           <Field label={t('guest_side')} htmlFor={`${id}-guest`}>
             <Select
@@ -74,7 +77,7 @@ function BilledOrder({ order }: { order: DeskOrder }) {
   const isDone = order.ostatus_id === 'done';
   return (
     <section
-      className="grid gap-1 text-sm print:break-inside-avoid"
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm print:break-inside-avoid"
       aria-label={t('order', { number: `#${order.num}` })}
     >
       <h3 className="flex flex-wrap gap-x-2 border-line border-b pb-1 font-medium">

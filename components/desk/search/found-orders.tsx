@@ -22,11 +22,11 @@ export function FoundOrders({ orders }: { orders: readonly DeskOrder[] }) {
   const { found, isBusy, readMore } = orderSearch;
   const hasMore = found?.next !== null;
   return (
-    <section className="grid gap-3" aria-label={t('orders')}>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-label={t('orders')}>
       <p className="text-ink-2 text-sm" role="status">
         {!isBusy && t(hasMore ? 'orders_found_more' : 'orders_found', { count: orders.length })}
       </p>
-      <ul className="grid gap-2 min-[1280px]:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 min-[1280px]:grid-cols-[repeat(2,minmax(0,1fr))]">
         {orders.map((order) => (
           <li key={order.uuid} className={`${CARD} grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center`}>
             <FoundOrder order={order} />
@@ -73,7 +73,7 @@ function FoundOrder({ order }: { order: DeskOrder }) {
       >
         {order.number_room ?? '–'}
       </bdi>
-      <span className="grid min-w-0 flex-1 gap-1 text-sm">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1 text-sm">
         <span className="flex flex-wrap justify-between gap-x-3 font-medium">
           <span className="flex min-w-0 flex-1 basis-24">
             <bdi className="min-w-0 truncate">{order.guest.name ?? t('unnamed')}</bdi>
