@@ -3,6 +3,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import type { Order } from '@/lib/contract/order';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
+import type { ChatState } from '@/lib/domain/chat/chat-state';
 import type { DeskMove } from '@/lib/domain/desk/lanes';
 import { longerPromise } from '@/lib/domain/desk/promise';
 import type { Station } from '@/lib/domain/desk/stations';
@@ -51,13 +52,18 @@ export type DeskSettings = {
   overdue_minutes: OverdueMinutes;
   /** Minutes within which an order is to be taken up; null: the hotel has set no limit. */
   take_up_within_minutes: number | null;
-  /** The hotel's own texts for chats; null: none of its own. */
-  quick_replies: readonly Text[] | null;
+  /** Texts for chats, in the languages of guests and of the desk. */
+  quick_replies: readonly Text[];
+  /** How often staff have changed them. */
+  quick_replies_version: number;
+  quick_replies_source: 'desk' | 'file' | 'product';
   /** The languages of the hotel, the default one first. */
   languages: readonly string[];
   sections: readonly DeskSection[];
   /** Empty: one place makes everything. */
   stations: readonly DeskStation[];
+  /** The server's key for notifications of phones; null: there are none. */
+  push_key: string | null;
   /** Whether the operator has set up a service that translates. */
   translates: boolean;
   /** How the hotel's own system and mailbox hear of orders. */
@@ -84,10 +90,22 @@ export type DeskChat = {
   /** Messages of the hotel that the guest has not read. */
   guest_unread_count: number;
   waiting_since: string | null;
+  /** Where it stands for the hotel's people, by the server's clock. */
+  state: ChatState;
+  /** The name of the staff member who takes care of it; null: nobody in particular. */
+  assigned_to: string | null;
+  /** When it comes back, or has come back; null: it was not put off. */
+  snoozed_until: string | null;
+  settled_at: string | null;
+  settled_by: string | null;
+  /** The names of the staff members who have it open. */
+  open_with: readonly string[];
   /** When the guest left the chat, which stays as history; null: it is open. */
   closed_at: string | null;
   last_message: ChatMessage | null;
 };
+/** A note of staff about a chat. `id` is of the same row of numbers as those of messages. */
+export type ChatNote = { id: number; uuid: string | null; name: string; content: string; created_at: string };
 /** An announcement as the staff API returns it. Times of the schedule are the hotel's local ones. */
 export type DeskAnnouncement = Announcement & AnnouncementSchedule & { id: number };
 

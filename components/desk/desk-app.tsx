@@ -6,6 +6,7 @@ import { deskDrafts, NO_DRAFTS } from '@/lib/device/desk/desk-drafts';
 import { type DeskHotel, DeskProvider } from './desk-context';
 import { DeskFrame } from './frame/desk-frame';
 import { DeskDataProvider } from './live/desk-data';
+import { endPush } from './live/staff-push';
 import { SessionGate } from './session-gate';
 import { machineTranslations } from './translation/use-machine-translation';
 
@@ -16,11 +17,14 @@ const forgetTexts = () => {
   machineTranslations.clear();
 };
 
+/** A phone is notified only while somebody is signed in on it; the next sign-in goes on. Rule: desk/DE90. */
+const endPushHere = () => endPush({ forgets: false }).catch(() => undefined);
+
 /** The staff's console: the sign-in, then its areas. Only calls of the staff API receive the session's cookie. */
 export function DeskApp({ hotel }: { hotel: DeskHotel }) {
   return (
     <DeskProvider hotel={hotel}>
-      <SessionGate words={WORDS} afterSignOut={forgetTexts}>
+      <SessionGate words={WORDS} beforeSignOut={endPushHere} afterSignOut={forgetTexts}>
         {(session) => (
           <DeskDataProvider session={session}>
             <DeskFrame />

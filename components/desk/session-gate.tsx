@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { SignIn, type SignInWords } from './sign-in';
 import { SignInAgain } from './sign-in-again';
-import { useSession } from './use-session';
+import { type SignOutSteps, useSession } from './use-session';
 
 /** What an open desk needs of its session. `isEnded`: it has ended by itself, and the sign-in lies over the desk. */
 export type OpenSession = { name: string; isEnded: boolean; onSignedOut(): void; onSignOut(): void };
@@ -13,13 +13,9 @@ export type OpenSession = { name: string; isEnded: boolean; onSignedOut(): void;
  * Asks for the session, then shows the sign-in or the desk. When the session ends by itself, the desk stays as it is
  * under the sign-in, with everything that was typed. Rule: desk/DE24.
  */
-export function SessionGate(props: {
-  words: SignInWords;
-  afterSignOut?: () => void;
-  children(session: OpenSession): ReactNode;
-}) {
-  const { words, afterSignOut, children } = props;
-  const { state, onSignIn, onSignedOut, onSignOut } = useSession(afterSignOut);
+export function SessionGate(props: SignOutSteps & { words: SignInWords; children(session: OpenSession): ReactNode }) {
+  const { words, beforeSignOut, afterSignOut, children } = props;
+  const { state, onSignIn, onSignedOut, onSignOut } = useSession({ beforeSignOut, afterSignOut });
   if (state.kind === 'unknown') {
     return (
       <main className="grid min-h-dvh place-items-center" aria-busy="true">

@@ -8,8 +8,14 @@ type SessionState =
   | { kind: 'in'; session: DeskSession }
   | { kind: 'ended'; session: DeskSession };
 
+/** What belongs to signing out: calls that need the session, and what is forgotten after it. */
+export type SignOutSteps = {
+  beforeSignOut?: (() => Promise<void>) | undefined;
+  afterSignOut?: (() => void) | undefined;
+};
+
 /** The session of this browser at its desk. */
-export function useSession(afterSignOut?: () => void) {
+export function useSession({ beforeSignOut, afterSignOut }: SignOutSteps) {
   const [state, setState] = useState<SessionState>({ kind: 'unknown' });
   useEffect(() => {
     void callDesk<DeskSession | null>('/session').then((response) => {
@@ -23,10 +29,11 @@ export function useSession(afterSignOut?: () => void) {
     [],
   );
   const onSignOut = useCallback(async () => {
+    await beforeSignOut?.();
     const response = await callDesk('/session/end', {});
     if (!response.ok) return;
     afterSignOut?.();
     setState({ kind: 'out' });
-  }, [afterSignOut]);
+  }, [beforeSignOut, afterSignOut]);
   return { state, onSignIn, onSignedOut, onSignOut };
 }

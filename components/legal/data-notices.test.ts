@@ -56,6 +56,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   'desk-cancellations': null,
   'desk-rings-before': null,
   'desk-board': null,
+  'desk-signals': null,
   prev_route: /which page you came from/,
   lang: /holds the language you chose/,
 };

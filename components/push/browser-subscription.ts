@@ -1,5 +1,5 @@
 import { browserPush } from '@/lib/contract/push/browser-push';
-import type { BrowserSubscription } from '@/lib/contract/push/push';
+import { subscribeWorker } from '@/lib/device/push-subscription';
 
 /** The worker that shows this hotel's notifications; undefined: there is none yet. */
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker?.getRegistration();
@@ -11,32 +11,9 @@ export const currentSubscription = async (): Promise<PushSubscription | null> =>
 /** Whether there is a worker that could show notifications. */
 export const hasWorker = async (): Promise<boolean> => (await worker()) !== undefined;
 
-/** Base64url, as the server writes its key, in the only form that every browser takes. */
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-}
-
-/** Subscribes at the push service of the browser. One with an earlier key of the server is replaced. Rejects when it fails. */
-export async function subscribeBrowser(key: string): Promise<PushSubscription> {
-  const { pushManager } = await navigator.serviceWorker.ready;
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
-  try {
-    return await pushManager.subscribe(options);
-  } catch (error) {
-    const old = await pushManager.getSubscription();
-    if (old === null) throw error;
-    await old.unsubscribe();
-    return pushManager.subscribe(options);
-  }
-}
-
-/** The subscription as the hotel gets it; null: without keys it is of no use. */
-export function sentSubscription(subscription: PushSubscription): BrowserSubscription | null {
-  const { keys } = subscription.toJSON();
-  const { endpoint } = subscription;
-  return keys?.p256dh && keys.auth ? { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } : null;
-}
+/** Subscribes this browser at its push service. Rejects when it fails. */
+export const subscribeBrowser = async (key: string): Promise<PushSubscription> =>
+  subscribeWorker(await navigator.serviceWorker.ready, key);
 
 /**
  * Ends the notifications of this phone: at the hotel, and at the push service, whose address then leads nowhere also when

@@ -5,7 +5,8 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { browserPush } from '@/lib/contract/push/browser-push';
 import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
-import { currentSubscription, endPush, hasWorker, sentSubscription, subscribeBrowser } from './browser-subscription';
+import { sentSubscription } from '@/lib/device/push-subscription';
+import { currentSubscription, endPush, hasWorker, subscribeBrowser } from './browser-subscription';
 
 /** `unavailable`: nothing is offered. `blocked`: the guest has just refused it, and only the browser can change that. */
 type PushState = 'unavailable' | 'off' | 'on' | 'blocked';

@@ -37,7 +37,7 @@ import { voiceRoutes } from './routes/voice-routes';
 import { createSaleResumer, type SaleResumer } from './staff-content/sale-resumer';
 import { hotelOfChat } from './stores/chat/chats';
 import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
-import { isContentEvent, type OutboxEvent, type StoredEvent } from './stores/outbox';
+import { isContentEvent, isStaffEvent, type OutboxEvent, type StoredEvent } from './stores/outbox';
 import type { Translator } from './translation/translator';
 
 export type PlatformOptions = {
@@ -157,7 +157,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     // Caches are emptied before guests hear of the change and read again.
     if (isContentEvent(event)) for (const listener of [...contentListeners]) listener(event.hotel);
     live.publish(event);
-    if (!isContentEvent(event)) for (const listener of [...listeners]) listener(event);
+    if (!isContentEvent(event) && !isStaffEvent(event)) for (const listener of [...listeners]) listener(event);
   };
   const reader = createReader(database, { publish, reportError });
   const context = contextOf(options, (event) => (reader === null ? publish(event) : reader.publish(event)));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
 import { cutTexts } from './cut-texts';
 import { callDesk } from './desk-call';
-import { signIn } from './desk-sign-in';
+import { deskWords, signIn } from './desk-sign-in';
 import { expect, screenshot, test } from './fixtures';
 import { beginLongChats, cancelAsGuest, LONG_TEXTS, placeLongOrders } from './long-texts-at-desk';
 import { LONG_WORD_HOTEL as CODE, longWordHotel, outOfScreen } from './long-words';
@@ -33,6 +33,10 @@ test.beforeAll(async () => {
   const [byGuest = '', byStaff = '', ...work] = orders;
   await cancelAsGuest(hotel, byGuest);
   await staff(`/orders/${byStaff}/cancel`, { reason: 'order_cancel__other', words: LONG_TEXTS.latin });
+  await staff(`/chats/${chat}/notes`, { content: LONG_TEXTS.latin, name: NAME });
+  await staff(`/chats/${chat}/assign`, { to: NAME });
+  await staff(`/chats/${chat}/snooze`, { seconds: 86_400 });
+  await staff(`/chats/${chat}/open`, { is_open: true, name: `${NAME}-Ursula` });
   for (const uuid of work.slice(0, 6)) await staff(`/orders/${uuid}/approve`, { expected_seconds: 60 });
 });
 test.afterAll(() => own.stop());
@@ -93,6 +97,22 @@ for (const language of telling(['en', 'ar', 'de', 'es', 'fr', 'it', 'ru'], 'lang
       await look(page, `${name} ${language}`);
     });
   }
+
+  test(`the longest texts fit what opens over a chat, in ${language}`, async ({ page }) => {
+    const t = deskWords(language);
+    await openDesk(page, `#chats/${chat}`, language);
+    await expect(page.getByRole('log').locator('p[dir]').first()).toBeVisible();
+    for (const key of ['assign', 'snooze', 'quick_replies', 'signals']) {
+      await page.setViewportSize({ width: 1280, height: 1024 });
+      await page.getByRole('button', { name: t(key), exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page, `${key} ${language}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: t('note_staff') }).click();
+    await look(page, `note ${language}`);
+  });
 
   test(`the longest texts fit the question before an order is cancelled, in ${language}`, async ({ page }) => {
     await openDesk(page, `#orders/${orders[20]}`, language);

@@ -6,13 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import { infoIcon } from '@/components/ui/icons/info';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import type { BoardView } from '@/lib/domain/desk/board-shape';
+import { wantedSince } from '@/lib/domain/desk/chats';
 import { laneOf } from '@/lib/domain/desk/lanes';
 import { type TicketTone, ticketTone } from '@/lib/domain/desk/ticket-tone';
 import { languageName } from '@/lib/domain/i18n/language';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
-import { useChatOf } from '../orders/chat-link';
+import { ChatMark, useChatOf } from '../orders/chat-link';
 import { OrderActions } from '../orders/order-actions';
 import type { OrderContext } from '../orders/order-context';
 import { OrderFoodNote } from '../orders/order-food';
@@ -79,6 +80,7 @@ function TicketBody({ order, context, place }: BodyProps) {
       {lane === 'preparation' && <DueBar order={order} now={context.now} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-2.5">
         <EscalationLine order={order} />
+        <ChatMark order={order} />
         {isShort ? <ShortContent order={order} /> : <OrderFoodNote order={order} />}
         <div
           className={clsx(
@@ -147,7 +149,8 @@ function SameRoom({ numbers }: { numbers: readonly string[] }) {
 function WritingGuest({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
   const chat = useChatOf(order);
-  if (chat === null) return null;
+  // One that waits for somebody has its own mark.
+  if (chat === null || (chat.waiting_since !== null && wantedSince(chat) !== null)) return null;
   const unread = chat.unread_count > 0 ? t('unread', { count: chat.unread_count }) : null;
   return (
     <a

@@ -3,8 +3,11 @@
 import clsx from 'clsx';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { TextButton } from '@/components/ui/button/text-button';
 import { CONTROL } from '@/components/ui/form/control';
 import { sendsByEnter } from '@/components/ui/form/sends-by-enter';
+import { Icon } from '@/components/ui/icon';
+import { penLineIcon } from '@/components/ui/icons/pen-line';
 import { sendHorizontalIcon } from '@/components/ui/icons/send-horizontal';
 import { isTooLong } from '@/lib/domain/chat/message-length';
 import { isBlank } from '@/lib/domain/i18n/typed-text';
@@ -18,8 +21,12 @@ import { useAnswerTranslation } from './use-answer-translation';
 import type { StaffReplies } from './use-staff-replies';
 import { useTyping } from './use-typing';
 
-/** Writes to the guest: quick replies, a file, a text that is kept until it is sent. Rules: desk/DE18, chat/CH6. */
-export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffReplies }) {
+/**
+ * Writes to the guest: quick replies, a file, a text that is kept until it is sent; `onNote` writes to staff instead.
+ * Rules: desk/DE18, chat/CH6.
+ */
+export function AnswerForm(props: { chat: DeskChat; replies: StaffReplies; onNote(): void }) {
+  const { chat, replies, onNote } = props;
   const { t } = useDesk();
   const { isOffline } = useDeskData();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +80,13 @@ export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffRe
         <IconButton type="submit" icon={sendHorizontalIcon} size="sm" label={t('send')} aria-disabled={isOff} />
       </div>
       {translation !== null && <AnswerPreview chat={chat} translation={translation} />}
-      <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(file) => replies.send('', { file })} />
+      <div className="flex flex-wrap items-center gap-x-5">
+        <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(file) => replies.send('', { file })} />
+        <TextButton layout="row" className="inline-flex items-center gap-2 text-sm" onClick={onNote}>
+          <Icon shape={penLineIcon} size="sm" />
+          <span>{t('note_staff')}</span>
+        </TextButton>
+      </div>
     </form>
   );
 }

@@ -6,16 +6,19 @@ import { Tag } from '@/components/ui/tag';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { chatsInOrder } from '@/lib/domain/desk/chats';
 import { languageName } from '@/lib/domain/i18n/language';
+import type { DeskMessages } from '@/lib/words/desk-messages';
 import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
 import { WaitTag } from '../wait-tag';
+import { ChatCare } from './chat-care';
 
-/** The chats of the hotel: the guest who waits longest first. Rule: desk/DE15. */
-export function ChatList({ chats, openUuid }: { chats: readonly DeskChat[]; openUuid: string | null }) {
+/** The chats of the hotel: the guest who waits longest first. `none`: what is said of an empty list. Rule: desk/DE15. */
+export function ChatList(props: { chats: readonly DeskChat[]; openUuid: string | null; none: keyof DeskMessages }) {
+  const { chats, openUuid, none } = props;
   const { t } = useDesk();
-  if (chats.length === 0) return <p className="p-4 text-ink-2 text-sm">{t('chats_none')}</p>;
+  if (chats.length === 0) return <p className="p-4 text-ink-2 text-sm">{t(none)}</p>;
   return (
     <ul className="grid content-start gap-1 p-2">
       {chatsInOrder(chats).map((chat) => (
@@ -68,9 +71,10 @@ export function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) 
       <span className="col-span-2 col-start-2 flex flex-wrap items-center gap-2 text-ink-2 text-xs">
         <span>{languageName(chat.language)}</span>
         {chat.closed_at !== null && <Tag>{t('chat_closed')}</Tag>}
-        {chat.waiting_since !== null && (
+        {chat.waiting_since !== null && chat.state === 'open' && (
           <WaitTag since={chat.waiting_since} limits={settings.overdue_minutes} now={now} />
         )}
+        <ChatCare chat={chat} />
       </span>
     </a>
   );

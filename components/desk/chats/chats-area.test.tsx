@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '@/lib/contract/chat';
 import { deskDrafts, NO_DRAFTS } from '@/lib/device/desk/desk-drafts';
+import type { Text } from '@/lib/domain/i18n/text';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { sentMessage } from '@/tests/builders/screen/chat-server';
@@ -28,6 +29,14 @@ const open = async (messages: readonly ChatMessage[] = [fromGuest(1, 'Noch zwei 
   network.respondTo(`GET ${CALLS}/messages`, { data: messages });
   await renderDesk({ network, stream, address: '#chats/chat-1', language });
 };
+/** Lets the hotel have these quick replies. */
+const haveReplies = (quick_replies: readonly Text[], more: object = {}) =>
+  network.respondTo('GET /api/desk/v1/settings', {
+    data: {
+      ...{ overdue_minutes: [5, 10, 15], quick_replies, languages: ['en', 'de'], sections: [], push_key: null },
+      ...{ quick_replies_version: 3, quick_replies_source: 'desk', ...more },
+    },
+  });
 const log = () => screen.getByRole('log');
 const field = () => screen.getByRole('textbox', { name: 'Message to Anna Weber' });
 
@@ -158,12 +167,9 @@ describe('A conversation', () => {
 
   it('offers the hotel’s quick replies in the guest’s language, and sends none by itself', async () => {
     answerDesk(network, [], [deskChat()]);
-    const quick_replies = [{ en: 'Soon', de: 'Gleich' }];
-    network.respondTo('GET /api/desk/v1/settings', {
-      data: { overdue_minutes: [5, 10, 15], quick_replies, languages: ['en', 'de'], sections: [], stations: [] },
-    });
+    haveReplies([{ en: 'Soon', de: 'Gleich' }]);
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Gleich' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Gleich Soon' }));
     expect(field()).toHaveValue('Gleich');
     expect(field()).toHaveFocus();
     expect(network.requests).not.toContain(`POST ${CALLS}/messages`);
@@ -171,10 +177,7 @@ describe('A conversation', () => {
 
   it('offers a quick reply once when the hotel lists it twice', async () => {
     answerDesk(network, [], [deskChat()]);
-    const quick_replies = [{ en: 'Soon' }, { en: 'Soon' }];
-    network.respondTo('GET /api/desk/v1/settings', {
-      data: { overdue_minutes: [5, 10, 15], quick_replies, languages: ['en'], sections: [], stations: [] },
-    });
+    haveReplies([{ en: 'Soon' }, { en: 'Soon' }]);
     await open();
     expect(screen.getAllByRole('button', { name: 'Soon' })).toHaveLength(1);
   });

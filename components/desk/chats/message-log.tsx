@@ -9,17 +9,19 @@ import { Spinner } from '@/components/ui/spinner';
 import type { ChatMessage } from '@/lib/contract/chat';
 import { dayBegun, dayHeading } from '@/lib/domain/chat/day-groups';
 import { readByGuest } from '@/lib/domain/desk/chats';
-import type { DeskChat } from '../desk-api';
+import type { ChatNote, DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { GuestTranslation, GuestTranslationMark } from './guest-translation';
 import { Bubble, MessageContent, MessageFile, MessageText } from './message-bubble';
+import { StaffNote } from './staff-note';
 import type { StaffReplies, Unsent } from './use-staff-replies';
 
 type Props = {
   chat: DeskChat;
   /** null: not read yet. */
   messages: readonly ChatMessage[] | null;
+  notes: readonly ChatNote[];
   /** The name of somebody else of the hotel who is typing; null: nobody. */
   typist: string | null;
   replies: StaffReplies;
@@ -53,17 +55,18 @@ function useScrollToEnd(count: number) {
 }
 
 /** The messages of a chat as a log, with what is on its way. Rules: desk/DE15, desk/DE17. */
-export function MessageLog({ chat, messages, typist, replies }: Props) {
+export function MessageLog({ chat, messages, notes, typist, replies }: Props) {
   const { hotel, t } = useDesk();
   const { now } = useDeskData();
   const shown = messages ?? [];
   const waiting = replies.unsent.filter(({ uuid }) => !shown.some((message) => message.uuid === uuid));
-  const { box, rows, onScroll } = useScrollToEnd(shown.length + waiting.length);
+  const entries = logEntries(shown, messages === null ? [] : notes);
+  const { box, rows, onScroll } = useScrollToEnd(entries.length + waiting.length);
   const isOwn = ({ initiator_id }: ChatMessage) => Number(initiator_id) !== chat.guest.initiator_id;
   const own = shown.filter(isOwn).map(({ id }) => ({ key: String(id) }));
   const read = readByGuest(own, chat.guest_unread_count);
-  const sentAt = (message: ChatMessage | undefined) =>
-    message === undefined ? undefined : { sentAt: Date.parse(message.created_at) };
+  const sentAt = (entry: LogEntry | undefined) =>
+    entry === undefined ? undefined : { sentAt: Date.parse(entry.created_at) };
   return (
     <div
       ref={box}
@@ -77,25 +80,18 @@ export function MessageLog({ chat, messages, typist, replies }: Props) {
     >
       <div ref={rows} className="grid content-start gap-3">
         {messages === null && <Spinner />}
-        {shown.map((message, place) => {
-          const at = { sentAt: Date.parse(message.created_at) };
-          const day = dayBegun(at, sentAt(shown[place - 1]), hotel.timezone);
+        {entries.map((entry, place) => {
+          const day = dayBegun({ sentAt: Date.parse(entry.created_at) }, sentAt(entries[place - 1]), hotel.timezone);
           const heading =
             day === null ? null : dayHeading(day, now, { locale: hotel.languageTag, timezone: hotel.timezone });
           return (
-            <div key={message.id} className="grid gap-3">
+            <div key={entry.id} className="grid gap-3">
               {heading !== null && <p className="text-center text-ink-2 text-xs">{heading}</p>}
-              <Bubble
-                isOwn={isOwn(message)}
-                byline={
-                  <Byline message={message} isOwn={isOwn(message)} isRead={read.has(String(message.id))}>
-                    {!isOwn(message) && <GuestTranslationMark message={message} chat={chat} />}
-                  </Byline>
-                }
-              >
-                <MessageContent message={message} language={message.lang ?? (isOwn(message) ? null : chat.language)} />
-                {!isOwn(message) && <GuestTranslation message={message} chat={chat} />}
-              </Bubble>
+              {'note' in entry ? (
+                <StaffNote note={entry.note} />
+              ) : (
+                <MessageBubble message={entry} chat={chat} isOwn={isOwn(entry)} isRead={read.has(String(entry.id))} />
+              )}
             </div>
           );
         })}
@@ -107,6 +103,31 @@ export function MessageLog({ chat, messages, typist, replies }: Props) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** A message, or a note of staff, in the order in which they were written. */
+type LogEntry = ChatMessage | { id: number; created_at: string; note: ChatNote };
+
+const logEntries = (messages: readonly ChatMessage[], notes: readonly ChatNote[]): readonly LogEntry[] =>
+  [...messages, ...notes.map((note) => ({ id: note.id, created_at: note.created_at, note: note }))].sort(
+    (one, other) => Number(one.id) - Number(other.id),
+  );
+
+function MessageBubble(props: { message: ChatMessage; chat: DeskChat; isOwn: boolean; isRead: boolean }) {
+  const { message, chat, isOwn, isRead } = props;
+  return (
+    <Bubble
+      isOwn={isOwn}
+      byline={
+        <Byline message={message} isOwn={isOwn} isRead={isRead}>
+          {!isOwn && <GuestTranslationMark message={message} chat={chat} />}
+        </Byline>
+      }
+    >
+      <MessageContent message={message} language={message.lang ?? (isOwn ? null : chat.language)} />
+      {!isOwn && <GuestTranslation message={message} chat={chat} />}
+    </Bubble>
   );
 }
 

@@ -1,37 +1,37 @@
 'use client';
 
-import { textIn } from '@/lib/domain/i18n/text';
+import { shownReplies } from '@/lib/domain/desk/quick-replies';
+import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 
-const BUILT_IN = [
-  'quick_on_its_way',
-  'quick_ten_minutes',
-  'quick_which_room',
-  'quick_pleasure',
-  'quick_find_out',
-] as const;
-
 /**
- * Buttons with texts that staff send often. A tap inserts one into the message: the hotel's own texts in the guest's
- * language, otherwise the built-in ones in the language of the desk. Rule: desk/DE19.
+ * Buttons with texts that staff send often, in the guest's language and below it in the desk's. A tap inserts the guest's
+ * into the message. Rule: desk/DE19.
  */
 export function QuickReplies({ language, onChoose }: { language: string; onChoose(text: string): void }) {
-  const { t } = useDesk();
+  const { hotel, t } = useDesk();
   const { settings } = useDeskData();
-  const replies = settings.quick_replies?.map((text) => textIn(text, language)) ?? BUILT_IN.map((key) => t(key));
+  const replies = shownReplies(settings.quick_replies, { guest: language, desk: hotel.language });
   return (
     <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none]" aria-label={t('quick_replies')}>
-      {/* A hotel may list a text twice; keys must be unique. */}
-      {[...new Set(replies)].map((reply) => (
-        <li key={reply} className="shrink-0">
+      {replies.map(({ text, language: of, meaning }) => (
+        <li key={text} className="shrink-0">
           <button
             type="button"
-            dir="auto"
-            className="min-h-target rounded-full bg-canvas px-3.5 text-sm inset-ring inset-ring-line-strong hover:bg-sunken forced-colors:border"
-            onClick={() => onChoose(reply)}
+            className="grid min-h-target max-w-72 content-center justify-items-start rounded-md bg-canvas px-3.5 py-1.5 text-start text-sm inset-ring inset-ring-line-strong hover:bg-sunken forced-colors:border"
+            onClick={() => onChoose(text)}
           >
-            {reply}
+            {of === null ? (
+              <span dir="auto" className="wrap-anywhere">
+                {text}
+              </span>
+            ) : (
+              <span lang={bcp47(of)} dir={directionOf(of)} className="wrap-anywhere">
+                {text}
+              </span>
+            )}
+            {meaning !== null && <span className="wrap-anywhere text-ink-2 text-xs">{meaning}</span>}
           </button>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function useAnswerTranslation(chat: DeskChat, { text, isAsTyped }: StaffR
   const { settings } = useDeskData();
   const isTranslated = useIsTranslated(hotel.language, chat.language);
   if (!isTranslated) return null;
-  const isInTheirLanguage = isReplyInLanguage(settings.quick_replies ?? [], chat.language, text);
+  const isInTheirLanguage = isReplyInLanguage(settings.quick_replies, chat.language, text);
   return {
     text,
     from: isAsTyped || isInTheirLanguage ? null : hotel.language,

@@ -22,6 +22,7 @@ import { useDeskData } from '../live/desk-data';
 import type { Alarm } from '../live/use-alarm';
 import { cancelReason } from '../orders/cancel-reasons';
 import { useMinutesInWords } from '../use-minutes-in-words';
+import { useMomentText } from '../use-moment-text';
 import { deskAddress } from './use-desk-address';
 
 /** A line for each kind of what rings, which stays until somebody acknowledges it. */
@@ -219,7 +220,9 @@ function Room({ of }: { of: string | null }) {
 /** What the guest has written, or how much, where somebody else has written last. */
 function FirstWords({ chat }: { chat: DeskChat }) {
   const { t } = useDesk();
-  const { last_message: last, guest, unread_count: count, language } = chat;
+  const moment = useMomentText();
+  const { last_message: last, guest, unread_count: count, language, snoozed_until: until } = chat;
+  if (until !== null) return <span>{t('back_since', { time: moment(until) })}</span>;
   if (last === null || Number(last.initiator_id) !== guest.initiator_id) return <span>{t('unread', { count })}</span>;
   if (last.content === FILE_CONTENT) return <span>{t('file')}</span>;
   return (

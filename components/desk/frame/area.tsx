@@ -10,6 +10,8 @@ import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { MoveMessage, UndoToast } from '../orders/move-feedback';
 import { AlarmLines, OfflineLine } from './area-lines';
+import { SignalsButton } from './signals-button';
+import { TapToHear } from './tap-to-hear';
 
 /** The id of an area's heading, which has the focus after a change of the area. */
 export const AREA_TITLE = 'area-title';
@@ -53,12 +55,20 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
           onClick={onSignOut}
         />
         {tools}
-        <Button variant="outline" size="sm" className="w-auto!" aria-pressed={alarm.isOn} onClick={alarm.toggleSound}>
-          {t(alarm.isOn ? 'sound_on' : 'sound_off')}
+        <SignalsButton />
+        <Button
+          variant="outline"
+          size="sm"
+          className="w-auto!"
+          aria-pressed={alarm.sound !== 'off'}
+          onClick={alarm.toggleSound}
+        >
+          {t(alarm.sound === 'off' ? 'sound_off' : 'sound_on')}
         </Button>
       </header>
       <OfflineLine since={live.offlineSince} />
       {goneStation !== null && <Notice tone="warn">{t('station_gone', { name: goneStation })}</Notice>}
+      <TapToHear alarm={alarm} />
       <AlarmLines alarm={alarm} />
       <MoveMessage message={moves.message} />
       {children}

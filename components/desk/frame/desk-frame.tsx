@@ -89,7 +89,8 @@ function AreaLink({ area, isCurrent }: { area: DeskArea; isCurrent: boolean }) {
         <Icon shape={area.icon} />
       </span>
       {area.badge !== undefined && count > 0 && (
-        <Badge tone="news" count={count} label={t(area.badge.label, { count })} />
+        // Eight areas leave a phone no room for three digits beside the last icon.
+        <Badge tone="news" count={count} label={t(area.badge.label, { count })} className="max-[759px]:start-1/2!" />
       )}
       <span className="max-w-full hyphens-auto break-words max-[759px]:text-[0.6875rem] max-[759px]:tracking-tight">
         {t(area.label ?? area.title)}

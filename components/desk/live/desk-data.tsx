@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { ringMinutes } from '@/lib/device/desk/ring-minutes';
 import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
 import { deskLanes } from '@/lib/domain/desk/lanes';
@@ -14,11 +14,13 @@ import { useMoves } from '../orders/use-moves';
 import type { OpenSession } from '../session-gate';
 import { useNow } from '../use-now';
 import { useAlarm } from './use-alarm';
+import { useAlarmNotices } from './use-alarm-notices';
 import { useDeskChats } from './use-desk-chats';
 import { useDeskOrders } from './use-desk-orders';
 import { useDeskStream } from './use-desk-stream';
 import { useNotifications } from './use-notifications';
 import { useServerProblems } from './use-server-problems';
+import { useStaffPush } from './use-staff-push';
 import { useStation } from './use-station';
 
 const TICK_MS = 10_000;
@@ -26,23 +28,26 @@ const TICK_MS = 10_000;
 const NO_SETTINGS: DeskSettings = {
   overdue_minutes: OVERDUE_MINUTES,
   take_up_within_minutes: null,
-  quick_replies: null,
+  quick_replies: [],
+  quick_replies_version: 0,
+  quick_replies_source: 'product',
   languages: [],
   sections: [],
   stations: [],
+  push_key: null,
   translates: false,
   notification_channels: [],
 };
 
 /** The hotel's settings. `areSettingsRead`: they do not change any more, also when they could not be read. */
-function useSettings(): { settings: DeskSettings; areSettingsRead: boolean } {
+function useSettings() {
   const [settings, setSettings] = useState<DeskSettings | null>(null);
-  useEffect(() => {
-    void callDesk<DeskSettings>('/settings').then((response) =>
-      setSettings(response.ok ? response.value : NO_SETTINGS),
-    );
+  const readSettings = useCallback(async () => {
+    const response = await callDesk<DeskSettings>('/settings');
+    setSettings((before) => (response.ok ? response.value : (before ?? NO_SETTINGS)));
   }, []);
-  return { settings: settings ?? NO_SETTINGS, areSettingsRead: settings !== null };
+  useEffect(() => void readSettings(), [readSettings]);
+  return { settings: settings ?? NO_SETTINGS, areSettingsRead: settings !== null, readSettings };
 }
 
 function useLiveData(session: OpenSession) {
@@ -50,10 +55,12 @@ function useLiveData(session: OpenSession) {
   const settings = useSettings();
   const live = useDeskOrders(session.onSignedOut);
   const { readAll, refresh, setOnline } = live;
-  const { chats, read, publish, subscribe } = useDeskChats();
+  const { chats, read, put, publish, subscribe } = useDeskChats();
   const [contentChanges, setContentChanges] = useState(0);
   const onContent = () => setContentChanges((count) => count + 1);
-  useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent }, session.isEnded);
+  const onSettings = () => void settings.readSettings();
+  const reads = { readAll, refresh, readChats: read };
+  useDeskStream({ ...reads, setOnline, onChatNews: publish, onContent, onSettings }, session.isEnded);
   const own = useStation(settings);
   const orders = ordersOfStation([...(live.orders?.values() ?? [])], own.station?.id ?? null, own.plan);
   const lanes = deskLanes(orders, now);
@@ -65,6 +72,8 @@ function useLiveData(session: OpenSession) {
   const heard = own.station === null ? (chats ?? []) : [];
   const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: heard });
   const moves = useMoves(live, session.onSignedOut);
+  useAlarmNotices(alarm);
+  useStaffPush(settings.settings.push_key, session.name);
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
   return {
@@ -87,6 +96,8 @@ function useLiveData(session: OpenSession) {
     ...serverProblems,
     chats,
     readChats: read,
+    /** Shows a chat as a call has returned it, before the list is read again. */
+    putChat: put,
     subscribeToChatNews: subscribe,
     /** Rises whenever the catalogue is to be read again. Rule: content/CC8. */
     contentChanges,

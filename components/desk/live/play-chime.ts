@@ -1,4 +1,5 @@
 import type { SignalKind } from '@/lib/domain/desk/alarm';
+import { gainOf } from '@/lib/domain/desk/sound';
 
 /** The tones of each sound: begin in seconds and frequency in Hz. Those of different kinds do not overlap. */
 const CHIMES: Readonly<Record<SignalKind, readonly (readonly [number, number])[]>> = {
@@ -21,15 +22,15 @@ const CHIMES: Readonly<Record<SignalKind, readonly (readonly [number, number])[]
   ],
 };
 
-/** Plays the short tones of a kind. The audio context must have been opened by a tap. */
-export function playChime(audio: AudioContext, kind: SignalKind): void {
+/** Plays the short tones of a kind. The audio must run. `volume`: from 0 to 1. */
+export function playChime(audio: AudioContext, kind: SignalKind, volume: number): void {
   for (const [start, frequency] of CHIMES[kind]) {
-    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    const [tone, gain] = [audio.createOscillator(), audio.createGain()];
     tone.frequency.value = frequency;
     const at = audio.currentTime + start;
-    volume.gain.setValueAtTime(0.25, at);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.2);
-    tone.connect(volume).connect(audio.destination);
+    gain.gain.setValueAtTime(gainOf(volume), at);
+    gain.gain.exponentialRampToValueAtTime(0.001, at + 0.2);
+    tone.connect(gain).connect(audio.destination);
     tone.start(at);
     tone.stop(at + 0.22);
   }

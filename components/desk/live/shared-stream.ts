@@ -20,6 +20,8 @@ const EVENT_TYPES = [
   'chat-message-created',
   'start-companion-typing',
   'end-companion-typing',
+  'chat-managed',
+  'desk-settings-changed',
   'content-changed',
 ] as const;
 

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { changeSignals } from '@/lib/device/desk/desk-signals';
 import { heardCancellations } from '@/lib/device/desk/heard-cancellations';
+import { fakeAudio } from '@/tests/builders/browser/fake-audio';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { sentMessage } from '@/tests/builders/screen/chat-server';
@@ -9,31 +11,13 @@ import type { DeskChat, DeskOrder } from '../desk-api';
 
 const network = fakeNetwork();
 const stream = fakeDeskStream();
-
-/** How many tones were played: of an order and of a cancelled one two, of a chat three. jsdom has no audio. */
-let tones: number;
-class FakeAudio {
-  readonly currentTime = 0;
-  readonly destination = {};
-  createOscillator() {
-    return {
-      frequency: { value: 0 },
-      connect: (next: unknown) => next,
-      start: () => (tones += 1),
-      stop: () => undefined,
-    };
-  }
-  createGain() {
-    const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
-    return { gain, connect: (next: unknown) => next };
-  }
-  async close() {}
-}
+const audio = fakeAudio();
 
 beforeEach(() => {
-  tones = 0;
-  act(() => heardCancellations.changeNow(() => null));
-  globalThis.AudioContext = FakeAudio as unknown as typeof AudioContext;
+  act(() => {
+    heardCancellations.changeNow(() => null);
+    changeSignals({ isOn: false });
+  });
   jest.useFakeTimers({
     now: Date.parse('2026-06-18T17:31:00Z'),
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask'],
@@ -58,17 +42,17 @@ async function openDesk(orders = [deskOrder()]) {
 it('sounds at once after the first tap, then every 20 seconds, until somebody acknowledges', async () => {
   await openDesk();
   await pass(60);
-  expect(tones).toBe(0);
+  expect(audio.tones()).toBe(0);
   expect(screen.getByText('The sound is off.')).toBeInTheDocument();
   await press('Switch the sound on');
-  expect(tones).toBe(2);
+  expect(audio.tones()).toBe(2);
   await pass(19);
-  expect(tones).toBe(2);
+  expect(audio.tones()).toBe(2);
   await pass(2);
-  expect(tones).toBe(4);
+  expect(audio.tones()).toBe(4);
   await press('Acknowledge');
   await pass(60);
-  expect(tones).toBe(4);
+  expect(audio.tones()).toBe(4);
   expect(document.title).toBe('Orders · Cala Verde');
 });
 
@@ -80,7 +64,7 @@ it('sounds again for an order that arrives after the others were acknowledged', 
   network.respondTo('GET /api/desk/v1/orders?group=draft', { data: [deskOrder(), next] });
   stream.opens();
   await network.settled();
-  expect(tones).toBe(4);
+  expect(audio.tones()).toBe(4);
   expect(screen.getByText('New orders: 1', { selector: 'strong' })).toBeInTheDocument();
   expect(document.title).toBe('(1) Orders · Cala Verde');
 });
@@ -90,7 +74,7 @@ it('is silent once the sound is switched off, and goes on counting', async () =>
   await press('Switch the sound on');
   await press('Sound on');
   await pass(60);
-  expect(tones).toBe(2);
+  expect(audio.tones()).toBe(2);
   expect(document.title).toBe('(1) Orders · Cala Verde');
 });
 
@@ -111,9 +95,9 @@ async function openDeskWithChats(chats: readonly DeskChat[]) {
 it('sounds for a chat that waits, shows room and first words in a line and counts it, until it is acknowledged', async () => {
   await openDeskWithChats([drip(), drip({ uuid: 'chat-2', waiting_since: '2026-06-18T17:30:30Z' })]);
   await press('Switch the sound on');
-  expect(tones).toBe(3);
+  expect(audio.tones()).toBe(3);
   await pass(21);
-  expect(tones).toBe(6);
+  expect(audio.tones()).toBe(6);
   const line = within(screen.getByRole('status'));
   expect(line.getByText(CHAT_LINE)).toHaveAttribute('dir', 'auto');
   expect(line.getByText('Anna Weber').parentElement).toHaveTextContent('Room 214 · Anna Weber');
@@ -122,7 +106,7 @@ it('sounds for a chat that waits, shows room and first words in a line and count
   expect(document.title).toBe('(2) Orders · Cala Verde');
   await press(/^Acknowledge.*Chats$/);
   await pass(60);
-  expect(tones).toBe(6);
+  expect(audio.tones()).toBe(6);
   expect(document.title).toBe('Orders · Cala Verde');
 });
 
@@ -137,14 +121,14 @@ it('sounds again for a further message of a chat that was acknowledged', async (
   network.respondTo('GET /api/desk/v1/chats', { data: [more] });
   stream.opens();
   await network.settled();
-  expect(tones).toBe(6);
+  expect(audio.tones()).toBe(6);
   expect(screen.getByText('It is pouring')).toBeInTheDocument();
 });
 
 it('is silent about a chat that a colleague has read', async () => {
   await openDeskWithChats([drip({ unread_count: 0 })]);
   await press('Switch the sound on');
-  expect(tones).toBe(0);
+  expect(audio.tones()).toBe(0);
   expect(screen.queryByText(CHAT_LINE)).toBeNull();
 });
 
@@ -169,7 +153,7 @@ it('announces an order that its guest cancels by one sound and a line, also afte
   await press('Switch the sound on');
   await guestCancels([cancelled()]);
   await pass(60);
-  expect(tones).toBe(2);
+  expect(audio.tones()).toBe(2);
   const line = within(screen.getByRole('status'));
   expect(line.getByText('The guest cancelled order #1001').parentElement).toHaveTextContent(/^Room 214 ·/);
   expect(line.getByText('The guest ordered by mistake')).toBeInTheDocument();

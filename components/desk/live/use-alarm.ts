@@ -1,12 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { changeSignals, deskSignals } from '@/lib/device/desk/desk-signals';
 import { heardCancellations } from '@/lib/device/desk/heard-cancellations';
 import { REPEATS, ringingChats, type SignalKind, shouldSound, unacknowledged } from '@/lib/domain/desk/alarm';
 import type { LaterEntry } from '@/lib/domain/desk/later';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import type { DeskChat, DeskOrder } from '../desk-api';
 import { playChime } from './play-chime';
+import { useAudio } from './use-audio';
+import { useWakeLock } from './use-wake-lock';
 
 const TICK_MS = 1000;
 
@@ -15,24 +18,32 @@ type Signal<T> = { ringing: readonly T[]; acknowledge(): void };
 
 type Ringing<T> = { keys: readonly string[]; signal: Signal<T> };
 
-/** Plays the sound of one kind when something of it comes, and again while it repeats. `keys`: of what rings. */
-function useSound(kind: SignalKind, keys: readonly string[], audio: AudioContext | null): void {
+/** How something is heard. `audio` null: nothing is played now. */
+type Heard = { audio: AudioContext | null; volume: number };
+
+/**
+ * Plays the sound of one kind when something of it comes, and again while it repeats. What comes while nothing can be
+ * played is heard as soon as something can. `keys`: of what rings.
+ */
+function useSound(kind: SignalKind, keys: readonly string[], { audio, volume }: Heard): void {
   const played = useRef<{ at: number | null; keys: ReadonlySet<string> }>({ at: null, keys: new Set() });
   const all = keys.join('\n');
   useEffect(() => {
     const now = new Set(all === '' ? [] : all.split('\n'));
     const sound = () => {
       const isArrival = [...now].some((key) => !played.current.keys.has(key));
-      const at = { count: now.size, isOn: audio !== null, isArrival, repeats: REPEATS[kind] };
+      const isOn = audio?.state === 'running';
+      const at = { count: now.size, isOn, isArrival, repeats: REPEATS[kind] };
       const time = { lastAt: played.current.at, now: Date.now() };
       const plays = shouldSound({ ...at, ...time });
-      played.current = { at: plays ? time.now : now.size === 0 ? null : played.current.at, keys: now };
-      if (plays && audio !== null) playChime(audio, kind);
+      const heard = isOn ? now : played.current.keys;
+      played.current = { at: plays ? time.now : now.size === 0 ? null : played.current.at, keys: heard };
+      if (plays && audio !== null) playChime(audio, kind, volume);
     };
     sound();
     const timer = setInterval(sound, TICK_MS);
     return () => clearInterval(timer);
-  }, [kind, all, audio]);
+  }, [kind, all, audio, volume]);
 }
 
 /** What nobody at this desk has acknowledged since it was opened. */
@@ -72,25 +83,37 @@ export function useAlarm(news: {
   due: readonly LaterEntry<DeskOrder>[];
   chats: readonly DeskChat[];
 }) {
-  const [audio, setAudio] = useState<AudioContext | null>(null);
+  const signals = useAtomValue(deskSignals);
+  const { audio, state, unlock } = useAudio(signals.isOn);
   const orders = useSignal(news.newOrders.map((item) => ({ key: item.uuid, item })));
   const chats = useSignal(ringingChats(news.chats).map(({ key, chat }) => ({ key, item: chat })));
   const due = useSignal(news.due.map((item) => ({ key: item.key, item })));
   const cancellations = useCancellations(news.cancelled);
-  useSound('order', orders.keys, audio);
-  useSound('chat', chats.keys, audio);
-  useSound('due', due.keys, audio);
-  useSound('cancellation', cancellations.keys, audio);
-
+  const heard = (kind: SignalKind): Heard => ({
+    audio: signals.muted.includes(kind) ? null : audio,
+    volume: signals.volume,
+  });
+  useSound('order', orders.keys, heard('order'));
+  useSound('chat', chats.keys, heard('chat'));
+  useSound('due', due.keys, heard('due'));
+  useSound('cancellation', cancellations.keys, heard('cancellation'));
+  useWakeLock(!signals.maySleep);
   const toggleSound = () => {
-    void audio?.close();
-    setAudio(audio === null ? new AudioContext() : null);
+    if (!signals.isOn) unlock();
+    changeSignals({ isOn: !signals.isOn });
   };
   return {
     /** How many ring together, for the title. */
     count: orders.keys.length + due.keys.length + chats.keys.length + cancellations.keys.length,
-    isOn: audio !== null,
+    /** Whether the sound is on, held back until a tap, or off. */
+    sound: state,
+    isOn: state === 'on',
     toggleSound,
+    /** Lets what is held back be heard; to be called by a tap. */
+    unlock,
+    /** Plays the sound of a kind as it would be heard now. */
+    tryOut: (kind: SignalKind) => audio !== null && playChime(audio, kind, signals.volume),
+    keys: { order: orders.keys, due: due.keys, chat: chats.keys, cancellation: cancellations.keys },
     orders: orders.signal,
     cancellations: cancellations.signal,
     due: due.signal,

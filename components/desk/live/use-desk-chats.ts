@@ -4,8 +4,24 @@ import { useCallback, useRef, useState } from 'react';
 import type { ChatEvent } from '@/lib/contract/chat';
 import { callDesk, type DeskChat } from '../desk-api';
 
-/** An event of the stream. `resync`: the connection is back, and anything may have happened meanwhile. */
-export type ChatNews = ({ chat_uuid: string } & ChatEvent) | { type: 'resync' };
+/**
+ * An event of the stream. `chat-managed`: staff have taken care of a chat, written a note or opened it. `resync`: the
+ * connection is back, and anything may have happened meanwhile.
+ */
+export type ChatNews = ({ chat_uuid: string } & (ChatEvent | { type: 'chat-managed' })) | { type: 'resync' };
+
+/** The size of a page of the list of chats. Where it is full, open chats may be missing from it. */
+const PAGE = 200;
+
+/** The newest chats of a hotel, and all that are open. */
+async function readChats(): Promise<readonly DeskChat[] | null> {
+  const newest = await callDesk<DeskChat[]>('/chats');
+  if (!newest.ok || newest.value.length < PAGE) return newest.ok ? newest.value : null;
+  const open = await callDesk<DeskChat[]>('/chats?state=open');
+  if (!open.ok) return null;
+  const uuids = new Set(newest.value.map(({ uuid }) => uuid));
+  return [...newest.value, ...open.value.filter(({ uuid }) => !uuids.has(uuid))];
+}
 
 /** The hotel's chats, live, and their events for an open conversation. Rules: desk/DE11, desk/DE15. */
 export function useDeskChats() {
@@ -16,9 +32,12 @@ export function useDeskChats() {
   const read = useCallback(async () => {
     asked.current += 1;
     const own = asked.current;
-    const response = await callDesk<DeskChat[]>('/chats');
+    const found = await readChats();
     // A later question has a later response, whichever arrives first.
-    if (response.ok && own === asked.current) setChats(response.value);
+    if (found !== null && own === asked.current) setChats(found);
+  }, []);
+  const put = useCallback((chat: DeskChat) => {
+    setChats((known) => known?.map((each) => (each.uuid === chat.uuid ? chat : each)) ?? null);
   }, []);
   const publish = useCallback((news: ChatNews) => {
     for (const listener of [...listeners.current]) listener(news);
@@ -27,5 +46,5 @@ export function useDeskChats() {
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
   }, []);
-  return { chats, read, publish, subscribe };
+  return { chats, read, put, publish, subscribe };
 }

@@ -18,6 +18,8 @@ type StreamHandlers = {
   onChatNews(news: ChatNews): void;
   /** The catalogue has changed, or may have while the connection was lost. */
   onContent(): void;
+  /** The settings of the desk have changed. */
+  onSettings(): void;
 };
 
 type Latest = { readonly current: StreamHandlers };
@@ -85,6 +87,8 @@ export function useDeskStream(handlers: StreamHandlers, isPaused: boolean): void
           return void latest.current.readChats();
         case 'content-changed':
           return latest.current.onContent();
+        case 'desk-settings-changed':
+          return latest.current.onSettings();
         case 'order-created':
         case 'order-updated':
           return reads.order(String(JSON.parse(data).order_uuid));

@@ -3,7 +3,7 @@
 import { iconButtonClass } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
-import { chatOfPerson } from '@/lib/domain/desk/chats';
+import { chatOfPerson, wantedSince } from '@/lib/domain/desk/chats';
 import type { DeskChat, DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
@@ -31,6 +31,25 @@ export function ChatLink({ order, className = '' }: { order: DeskOrder; classNam
       )}
       <span className="sr-only">
         {`${t('open_chat', { number: `#${order.num}` })}${chat.unread_count > 0 ? `, ${t('unread', { count: chat.unread_count })}` : ''}`}
+      </span>
+    </a>
+  );
+}
+
+/** A line on an order's card whose guest waits in the chat for somebody of the staff, and leads there. Rule: desk/DE84. */
+export function ChatMark({ order }: { order: DeskOrder }) {
+  const { t } = useDesk();
+  const chat = useChatOf(order);
+  if (chat === null || wantedSince(chat) === null || chat.waiting_since === null) return null;
+  return (
+    <a
+      href={deskAddress('chats', chat.uuid)}
+      className="flex min-h-target items-center gap-2 rounded-sm bg-info-soft px-3 font-medium text-info text-sm underline decoration-1 underline-offset-3 forced-colors:border"
+    >
+      <Icon shape={messageCircleIcon} size="sm" />
+      <span className="min-w-0">
+        <span>{t('guest_writes')}</span>
+        <span className="sr-only">{`, ${t('order', { number: `#${order.num}` })}`}</span>
       </span>
     </a>
   );

@@ -21,3 +21,15 @@ export const liveEvent = z
     id: 'Event',
     description: 'The JSON in the data of an event; its type is also the event’s name',
   }) satisfies z.ZodType<OrderEvent | ContentEvent | ({ chat_uuid: string } & ChatEvent)>;
+
+/** The events of the stream of staff: those of guests, and what only staff know of. */
+export const staffEvent = z
+  .union([
+    liveEvent,
+    z.object({ type: z.literal('chat-managed'), chat_uuid: z.string() }),
+    z.object({ type: z.literal('desk-settings-changed') }),
+  ])
+  .meta({
+    id: 'StaffEvent',
+    description: 'The JSON in the data of an event; its type is also the event’s name',
+  });

@@ -13,16 +13,18 @@ const bytes = (count: number) =>
     .transform((value) => value.replace(/=+$/, ''))
     .refine((value) => /^[\w-]*$/.test(value) && value.length === Math.ceil((count * 4) / 3), 'is no key');
 
-const subscription: z.ZodType<BrowserSubscription> = z.object({
-  endpoint,
-  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
-});
+const keys = { p256dh: bytes(65), auth: bytes(16) };
+
+const browserSubscription: z.ZodType<BrowserSubscription> = z.object({ endpoint, keys: z.object(keys) });
+
+/** What a desk sends of it, without any other field. */
+export const staffSubscription = z.strictObject({ endpoint, keys: z.strictObject(keys) });
 
 export const newSubscription = z.object({
   hotel_uuid: hotelUuid,
   person_uuid: z.guid().toLowerCase(),
   language: z.string().regex(/^[a-z]{2,3}$/),
-  subscription,
+  subscription: browserSubscription,
 });
 
 export const endedSubscription = z.object({ hotel_uuid: hotelUuid, endpoint });
@@ -30,7 +32,7 @@ export const endedSubscription = z.object({ hotel_uuid: hotelUuid, endpoint });
 export const renewedSubscription = z.object({
   hotel_uuid: hotelUuid,
   old_endpoint: endpoint,
-  subscription,
+  subscription: browserSubscription,
 });
 
 /** Validates the body of a subscription. Never throws. Rule: platform-calls/W30. */

@@ -15,6 +15,8 @@ export type UnsentAnswer = {
 /** What staff have typed in one chat, and what they have sent and nobody has confirmed. */
 type DeskDraft = {
   text: string;
+  /** A note for staff that is not saved yet. */
+  note: string;
   unsent: readonly UnsentAnswer[];
   /** Whether answers go untranslated where they could be translated. */
   isAsTyped: boolean;
@@ -34,6 +36,7 @@ function readUnsent(value: unknown): UnsentAnswer | null {
 
 const parseDraft = (draft: Readonly<Record<string, unknown>>): DeskDraft => ({
   text: readString(draft.text) ?? '',
+  note: readString(draft.note) ?? '',
   unsent: readList(draft.unsent, readUnsent),
   isAsTyped: draft.isAsTyped === true,
 });
@@ -52,7 +55,7 @@ export const deskDrafts = new PersistedAtom<DeskDrafts>({
   serialize: (drafts) => (Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts)),
 });
 
-const EMPTY: DeskDraft = { text: '', unsent: [], isAsTyped: false };
+const EMPTY: DeskDraft = { text: '', note: '', unsent: [], isAsTyped: false };
 
 export const draftOf = (drafts: DeskDrafts, chat: string): DeskDraft => drafts[chat] ?? EMPTY;
 
@@ -61,7 +64,7 @@ export function changeDraft(chat: string, change: (draft: DeskDraft) => DeskDraf
   deskDrafts.changeNow((drafts) => {
     const next = change(draftOf(drafts, chat));
     const { [chat]: _before, ...others } = drafts;
-    const isEmpty = next.text === '' && next.unsent.length === 0 && !next.isAsTyped;
+    const isEmpty = next.text === '' && next.note === '' && next.unsent.length === 0 && !next.isAsTyped;
     return isEmpty ? others : { ...others, [chat]: next };
   });
 }

@@ -1,3 +1,4 @@
+import type { ChatState } from '../chat/chat-state';
 import { firstWords, REPEATS, ringingChats, shouldSound, unacknowledged } from './alarm';
 
 const state = { count: 1, isOn: true, isArrival: false, repeats: true, lastAt: 0, now: 0 };
@@ -25,6 +26,8 @@ it('leaves out what is acknowledged', () => {
 
 const chat = (uuid: string, waiting: string | null, unread: number, message: number | null = 1) => ({
   uuid,
+  state: 'open' as ChatState,
+  snoozed_until: null as string | null,
   waiting_since: waiting === null ? null : `2026-05-01T${waiting}:00.000Z`,
   closed_at: null,
   updated_at: '2026-05-01T10:00:00.000Z',
@@ -52,4 +55,15 @@ it.each([
   ['\u{1f468}‍\u{1f469}‍\u{1f467}'.repeat(100), `${'\u{1f468}‍\u{1f469}‍\u{1f467}'.repeat(90)}…`],
 ])('gives the first words of a message', (text, words) => {
   expect(firstWords(text)).toBe(words);
+});
+
+// Rule: chat/CH38.
+it('lets a chat ring that was put off when it comes back, and not before', () => {
+  const until = '2026-05-01T10:30:00.000Z';
+  const chats = [
+    { ...chat('later', '10:00', 2), state: 'snoozed' as const, snoozed_until: until },
+    { ...chat('back', null, 0), snoozed_until: until },
+    { ...chat('settled', null, 0), state: 'settled' as const },
+  ];
+  expect(ringingChats(chats).map(({ key }) => key)).toEqual([`back back ${until}`]);
 });

@@ -1,10 +1,14 @@
-import { chatsInOrder } from './chats';
+import type { ChatState } from '../chat/chat-state';
+import { chatsInOrder, wantedSince } from './chats';
 
 /** Seconds between two sounds. */
 const ALARM_SECONDS = 20;
 
 /** Of what a desk hears, each with a sound and a line of its own. Rules: desk/DE9, desk/DE33, desk/DE37, desk/DE38. */
-export type SignalKind = 'order' | 'due' | 'cancellation' | 'chat';
+export const SIGNAL_KINDS = ['order', 'due', 'chat', 'cancellation'] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+export const isSignalKind = (value: unknown): value is SignalKind => SIGNAL_KINDS.some((kind) => kind === value);
 
 /** Whose sound repeats until somebody acknowledges. A cancelled order asks for nothing: its line stays, silently. */
 export const REPEATS: Readonly<Record<SignalKind, boolean>> = {
@@ -37,7 +41,9 @@ export function shouldSound(alarm: {
 
 type Ringing = {
   uuid: string;
+  state: ChatState;
   waiting_since: string | null;
+  snoozed_until: string | null;
   closed_at: string | null;
   updated_at: string;
   unread_count: number;
@@ -45,13 +51,17 @@ type Ringing = {
 };
 
 /**
- * The chats that ring: whose guest waits for a person, with a message that nobody of the staff has read. The longest
- * wait stands first. A further message rings again, so the key names it. Rule: desk/DE38.
+ * The chats that ring: whose guest waits for a person, with a message that nobody of the staff has read, and those that
+ * were put off and have come back. The longest wait stands first. A further message rings again, so the key names it.
+ * Rules: desk/DE38, chat/CH38.
  */
 export const ringingChats = <T extends Ringing>(chats: readonly T[]) =>
   chatsInOrder(chats)
-    .filter(({ waiting_since, unread_count }) => waiting_since !== null && unread_count > 0)
-    .map((chat) => ({ key: `${chat.uuid} ${chat.last_message?.id ?? ''}`, chat }));
+    .filter((chat) => wantedSince(chat) !== null && (chat.unread_count > 0 || chat.snoozed_until !== null))
+    .map((chat) => ({ key: keyOf(chat), chat }));
+
+const keyOf = ({ uuid, snoozed_until, last_message }: Ringing): string =>
+  snoozed_until === null ? `${uuid} ${last_message?.id ?? ''}` : `${uuid} back ${snoozed_until}`;
 
 const FIRST_WORDS = 90;
 

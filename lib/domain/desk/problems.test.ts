@@ -15,7 +15,9 @@ const order = (name: string, status: string, parts: object = {}) => ({
 });
 const chat = (uuid: string, waiting: number | null) => ({
   uuid,
+  state: 'open' as const,
   waiting_since: waiting === null ? null : before(waiting),
+  snoozed_until: null,
   closed_at: null,
   updated_at: before(0),
 });

@@ -1,9 +1,17 @@
-import { chatsInOrder } from './chats';
+import type { ChatState } from '../chat/chat-state';
+import { chatsInOrder, wantedSince } from './chats';
 import { isInWork, laneOf } from './lanes';
 import { dueState, type OverdueMark, type OverdueMinutes, orderMark, type WaitingOrder, waitsSince } from './waiting';
 
 type Watched = WaitingOrder & { expected_at: string | null; escalation: number };
-type WatchedChat = { uuid: string; waiting_since: string | null; closed_at: string | null; updated_at: string };
+type WatchedChat = {
+  uuid: string;
+  state: ChatState;
+  waiting_since: string | null;
+  snoozed_until: string | null;
+  closed_at: string | null;
+  updated_at: string;
+};
 
 /** From this mark on the desk calls an order late. */
 const LATE: OverdueMark = 2;
@@ -14,7 +22,7 @@ export type WaitProblems<O, C> = {
   late: readonly O[];
   /** Orders in work whose promised time is over; the earliest promise first. */
   overdue: readonly O[];
-  /** Chats whose guests wait for an answer; the longest wait first. */
+  /** Chats whose guests wait for an answer, and those that have come back; the longest wait first. */
   unanswered: readonly C[];
 };
 
@@ -32,7 +40,7 @@ export function waitProblems<O extends Watched, C extends WatchedChat>(
     overdue: orders
       .filter(isOverdue)
       .sort((one, other) => String(one.expected_at).localeCompare(String(other.expected_at))),
-    unanswered: chatsInOrder(chats).filter(({ waiting_since }) => waiting_since !== null),
+    unanswered: chatsInOrder(chats).filter((chat) => wantedSince(chat) !== null),
   };
 }
 

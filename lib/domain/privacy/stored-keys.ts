@@ -162,6 +162,7 @@ export const STORED_KEYS = [
   { key: 'desk-rings-before', place: 'local', of: 'staff', content: 'Minutes before its time that an order rings.' },
   { key: 'desk-cancellations', place: 'local', of: 'staff', content: 'Numbers of orders that guests have cancelled.' },
   { key: 'desk-board', place: 'local', of: 'staff', content: 'Size, view, station and keys of the orders’ board.' },
+  { key: 'desk-signals', place: 'local', of: 'staff', content: 'How a desk is heard and seen on this device.' },
   {
     key: 'cart',
     place: 'session',

@@ -6,7 +6,7 @@ import { onEachStore } from '@/tests/builders/platform/stores';
 import { deskKey } from '../desk-key';
 import { HOTEL_HEADER } from '../routes/desk-routes';
 import type { OutboxEvent } from '../stores/outbox';
-import type { DeskChat } from './list-desk-chats';
+import type { DeskChat } from './describe-chats';
 
 onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);

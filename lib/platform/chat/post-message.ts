@@ -8,6 +8,7 @@ import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { isChatFile } from '../files/chat-file';
 import { addChatNotification } from '../notification-queue/add-notifications';
+import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
 import { guestsOf } from '../stores/chat/chat-members';
 import { messageByClient, messageById } from '../stores/chat/chat-messages';
 import { noteGuestWrote } from '../stores/chat/chats';
@@ -93,6 +94,7 @@ async function write(
     if (flow === null) {
       const change = { type: 'chat.message_created', chat_uuid: chat.uuid, sequence: created.id } as const;
       await addChatNotification(context, db, hotel.code, change);
+      await addStaffNotifications(context, db, hotel.code, { kind: 'chat', change });
     }
     const { language } = chat;
     const reply = flow === null ? null : await postBotMessage(db, messageContext, flow, { hotel, language });

@@ -151,6 +151,10 @@ function newChat(input: {
     start_uuid: null,
     closed_at: null,
     staff_read_id: 0,
+    assigned_to: null,
+    snoozed_until: null,
+    settled_at: null,
+    settled_by: null,
   };
 }
 

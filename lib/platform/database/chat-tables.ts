@@ -24,7 +24,31 @@ export type ChatTable = {
   closed_at: string | null;
   /** The newest message that staff have read; 0: none. Rule: chat/CH33. */
   staff_read_id: number;
+  /** The staff member who takes care of it; null: nobody in particular. */
+  assigned_to: string | null;
+  /** When it comes back, or has come back; null: it was not put off. */
+  snoozed_until: string | null;
+  /** When staff settled it, since when its guest has not written; null: they have not. */
+  settled_at: string | null;
+  settled_by: string | null;
 };
+
+/** What staff write to each other about a chat. `id`: that of its event, so that notes and messages have one order. */
+export type ChatNoteTable = {
+  hotel: string;
+  chat_uuid: string;
+  id: number;
+  /** The uuid that the sender gave it; null: none. */
+  client_uuid: string | null;
+  name: string;
+  content: string;
+  /** The content as the search compares it. */
+  search_text: string;
+  created_at: string;
+};
+
+/** A staff member who has a chat open. `until`: when that ends unless they say so again. */
+export type ChatViewerTable = { hotel: string; chat_uuid: string; name: string; until: string };
 
 /** A participant of a chat. Ids are numbered separately in each chat. */
 export type ChatMemberTable = { hotel: string; chat_uuid: string; id: number; kind: string; name: string };
@@ -41,6 +65,8 @@ export type ChatMessageTable = {
   client_uuid: string | null;
   member_id: number;
   content: string;
+  /** The content as the search compares it; null: written by an earlier release. */
+  search_text: string | null;
   /** The language of the content; null: not known. */
   language: string | null;
   /** `ChatMessage['extra']`. */

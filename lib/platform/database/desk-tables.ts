@@ -30,3 +30,17 @@ export type OrderMoveTable = {
   /** 1: the guest made it. */
   by_guest: number;
 };
+
+/** The quick replies of a hotel as its staff have edited them. `replies`: texts as JSON; null: those of the files. */
+export type QuickReplyTable = {
+  hotel: string;
+  /** How often they were changed. */
+  version: number;
+  replies: string | null;
+  /** null: with the hotel's key. */
+  changed_by: string | null;
+  changed_at: string;
+};
+
+/** A name with which somebody has signed in at the desk. */
+export type StaffNameTable = { hotel: string; name: string; seen_at: string };

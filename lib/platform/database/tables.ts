@@ -4,14 +4,23 @@ import type {
   ChatFileTable,
   ChatMemberTable,
   ChatMessageTable,
+  ChatNoteTable,
   ChatTable,
+  ChatViewerTable,
   UploadDayTable,
 } from './chat-tables';
 import type { ContentChangeTable } from './content-table';
-import type { EndedSessionTable, IdempotentCallTable, OrderMoveTable, WrongKeyTable } from './desk-tables';
+import type {
+  EndedSessionTable,
+  IdempotentCallTable,
+  OrderMoveTable,
+  QuickReplyTable,
+  StaffNameTable,
+  WrongKeyTable,
+} from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { DeliveryTable, NotificationTable } from './notification-table';
-import type { PushSubscriptionTable } from './push-table';
+import type { PushSubscriptionTable, StaffPhoneTable } from './push-table';
 import type { CancelledHoldTable, HoldCountTable, SlotHoldTable } from './slot-hold-table';
 
 /**
@@ -42,6 +51,8 @@ export type Tables = {
   chat_member: ChatMemberTable;
   chat_message: ChatMessageTable;
   chat_file: ChatFileTable;
+  chat_note: ChatNoteTable;
+  chat_viewer: ChatViewerTable;
   upload_day: UploadDayTable;
   announcement: AnnouncementTable;
   lottery_entry: LotteryEntryTable;
@@ -50,9 +61,12 @@ export type Tables = {
   delivery: DeliveryTable;
   ended_session: EndedSessionTable;
   wrong_key: WrongKeyTable;
+  staff_name: StaffNameTable;
+  quick_reply_list: QuickReplyTable;
   idempotent_call: IdempotentCallTable;
   order_move: OrderMoveTable;
   push_subscription: PushSubscriptionTable;
+  staff_phone: StaffPhoneTable;
   retention_clock: RetentionClockTable;
 };
 
@@ -220,7 +234,7 @@ export type PersonTable = {
 export type OutboxTable = {
   hotel: string;
   id: number;
-  channel: 'order' | 'chat' | 'content';
+  channel: 'order' | 'chat' | 'content' | 'staff';
   subject: string;
   type: string;
   /** The additional fields of a chat event, as JSON; null for an order event. */

@@ -38,7 +38,9 @@ that exists gets 405 with \`Allow\`, a path that does not exist 404.
 **Live.** \`GET ${DESK_BASE}/events\` streams the events of all the hotel’s orders and chats, after the one in \`Last-Event-ID\`.
 \`POST /channels\` on the hotel’s host with \`{"orders": [uuid, …], "chats": [uuid, …]}\` as JSON streams the
 events of these orders and chats, as server-sent events: \`order-created\` and \`order-updated\` with \`order_uuid\`; \`chat-message-created\`,
-\`start-companion-typing\`, \`end-companion-typing\` and, when staff have read up to a message, \`chat-read\`, with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.`;
+\`start-companion-typing\`, \`end-companion-typing\` and, when staff have read up to a message, \`chat-read\`, with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.
+The stream of staff also has \`chat-managed\` with \`chat_uuid\`, when staff have taken care of a chat, written a note about it or opened it; no stream of guests has it. \`desk-settings-changed\`
+says that \`GET ${DESK_BASE}/settings\` has another answer.`;
 
 /** The text of `docs/platform-api.md`. `npm run docs` writes that file. */
 export const apiDocs = (): string =>

@@ -4,8 +4,9 @@ import { isTooLong, MAX_MESSAGE_LENGTH } from '@/lib/domain/chat/message-length'
 import { isBlank, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { KEY_TEXT, pagedList } from '../staff-calls/paged-list';
 import { MAX_MESSAGES } from '../stores/chat/chat-messages';
+import { chat } from './chat-shapes';
 import { deskCall } from './desk-call';
-import { chat, language, message, ok, uuid } from './shapes';
+import { language, message, ok, uuid } from './shapes';
 
 /** The author of a message from the hotel. */
 const speaker = {
@@ -31,9 +32,28 @@ export const LIST_CHATS = deskCall({
   path: '/chats',
   summary: 'Lists the chats, the one in which somebody wrote last first',
   about: 'A chat in which somebody writes while the pages are read moves to the front: the events name it.',
-  query: z.object(CHATS.fields),
+  query: z.object({
+    ...CHATS.fields,
+    search: z
+      .string()
+      .max(200, 'at most 200 characters')
+      .regex(/^[^\0]*$/)
+      .optional()
+      .describe('Only chats whose room begins with it, or whose guest’s name, a message or a note contains it'),
+    state: z.literal('open').optional().describe('Only chats that are not settled'),
+  }),
   responseType: 'page',
   response: z.array(chat),
+});
+
+export const READ_CHAT = deskCall({
+  id: 'readChat',
+  method: 'GET',
+  path: '/chats/{uuid}',
+  summary: 'Reads one chat',
+  params: { uuid },
+  response: chat,
+  refusals: ['not-found'],
 });
 
 /** By the direction in which they are read, and the id. */
@@ -43,7 +63,7 @@ export const MESSAGES = pagedList('messages', {
   max: MAX_MESSAGES,
 });
 
-export const READ_CHAT = deskCall({
+export const READ_MESSAGES = deskCall({
   id: 'listMessages',
   method: 'GET',
   path: '/chats/{uuid}/messages',
@@ -139,4 +159,12 @@ const UPLOAD_CHAT_FILE = deskCall({
 });
 
 /** The staff calls for chats, as data (see desk-call.ts). */
-export const CHAT_CALLS = [LIST_CHATS, READ_CHAT, WRITE_MESSAGE, UPLOAD_CHAT_FILE, TYPE_IN_CHAT, MARK_CHAT_READ];
+export const CHAT_CALLS = [
+  LIST_CHATS,
+  READ_CHAT,
+  READ_MESSAGES,
+  WRITE_MESSAGE,
+  UPLOAD_CHAT_FILE,
+  TYPE_IN_CHAT,
+  MARK_CHAT_READ,
+];

@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_CALLS } from './announcement-calls';
 import { CHAT_CALLS } from './chat-calls';
+import { CHAT_HANDLING_CALLS } from './chat-handling-calls';
 import { CONTENT_CALLS } from './content-calls';
 import type { DeskCall } from './desk-call';
 import { FIGURE_CALLS } from './figure-calls';
@@ -9,6 +10,7 @@ import { NOTIFICATION_CALLS } from './notification-calls';
 import { OPERATOR_CALLS } from './operator-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PERSON_CALLS } from './person-calls';
+import { PHONE_CALLS } from './phone-calls';
 import { PROBLEM_CALLS } from './problem-calls';
 import { PRODUCT_CALLS } from './product-calls';
 import { SESSION_CALLS } from './session-calls';
@@ -19,11 +21,12 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Orders: ORDER_CALLS,
   Figures: FIGURE_CALLS,
   Products: [...PRODUCT_CALLS, ...CONTENT_CALLS],
-  Chats: CHAT_CALLS,
+  Chats: [...CHAT_CALLS, ...CHAT_HANDLING_CALLS],
   Translations: TRANSLATION_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,
   Draws: LOTTERY_CALLS,
   Notifications: NOTIFICATION_CALLS,
+  Phones: PHONE_CALLS,
   Problems: PROBLEM_CALLS,
   Persons: PERSON_CALLS,
   Live: LIVE_CALLS,

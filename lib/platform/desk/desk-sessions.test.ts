@@ -32,15 +32,15 @@ onEachStore((emptyStore) => {
     return createPlatform({ ...unattended(store.url, platform.files), database, deskToken, now: () => new Date(NOON) });
   };
 
-  const open = (desk: string, key = deskKey(DESK_TOKEN, desk)) =>
-    platform.app.openDeskSession(desk, { key, name: 'Marta' })?.signed ?? '';
+  const open = async (desk: string, key = deskKey(DESK_TOKEN, desk)) =>
+    (await platform.app.openDeskSession(desk, { key, name: 'Marta' }))?.signed ?? '';
   const ordersWith = async (app: Platform, signed: string) => {
     const headers = { [HOTEL_HEADER]: 'aurora', [SESSION_HEADER]: signed };
     return (await app.fetch(new Request('http://inside/api/desk/v1/orders', { headers }))).status;
   };
 
   it('refuses a session that was signed out in every process, and no other session', async () => {
-    const [ended, kept] = [open('aurora'), open('aurora')];
+    const [ended, kept] = [await open('aurora'), await open('aurora')];
     expect(await ordersWith(other, ended)).toBe(200);
     await platform.app.endDeskSession('aurora', ended);
     for (const app of [platform.app, other]) {
@@ -51,19 +51,19 @@ onEachStore((emptyStore) => {
   });
 
   it('refuses every session after the operator’s key has changed', async () => {
-    const signed = open('aurora');
+    const signed = await open('aurora');
     const changed = another('another token');
     expect(await ordersWith(changed, signed)).toBe(401);
     await changed.close();
   });
 
   it('opens the operator’s desk with the operator’s key, and no desk with that of another', async () => {
-    expect(open(OPERATOR_DESK, DESK_TOKEN)).not.toBe('');
-    expect(open(OPERATOR_DESK, deskKey(DESK_TOKEN, 'aurora'))).toBe('');
-    expect(open(OPERATOR_DESK, deskKey(DESK_TOKEN, OPERATOR_DESK))).toBe('');
-    expect(open('aurora', DESK_TOKEN)).toBe('');
-    expect(await platform.app.readDeskSession('aurora', open(OPERATOR_DESK, DESK_TOKEN))).toBeNull();
-    expect(await platform.app.readDeskSession(OPERATOR_DESK, open('aurora'))).toBeNull();
+    expect(await open(OPERATOR_DESK, DESK_TOKEN)).not.toBe('');
+    expect(await open(OPERATOR_DESK, deskKey(DESK_TOKEN, 'aurora'))).toBe('');
+    expect(await open(OPERATOR_DESK, deskKey(DESK_TOKEN, OPERATOR_DESK))).toBe('');
+    expect(await open('aurora', DESK_TOKEN)).toBe('');
+    expect(await platform.app.readDeskSession('aurora', await open(OPERATOR_DESK, DESK_TOKEN))).toBeNull();
+    expect(await platform.app.readDeskSession(OPERATOR_DESK, await open('aurora'))).toBeNull();
   });
 
   it('counts wrong keys of one network over all processes, for a minute', async () => {

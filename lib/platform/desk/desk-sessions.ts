@@ -2,12 +2,20 @@ import { createHmac } from 'node:crypto';
 import type { PlatformContext } from '../context';
 import { isDeskKey, isOperatorKey, OPERATOR_DESK } from '../desk-key';
 import { countWrongKey, endSession, isSessionEnded } from '../stores/desk-sessions';
+import { findHotelKey } from '../stores/hotels';
+import { saveStaffName } from '../stores/staff-names';
 import { type DeskSession, readSession, SESSION_SECONDS, signSession } from './desk-session';
+import { rememberedSince } from './staff-names';
+
+type SignedSession = { session: DeskSession; signed: string };
 
 /** Sessions at the desk of a hotel, or at the operator's (`OPERATOR_DESK`). */
 export type DeskSessions = {
-  /** The signed session of a staff member with this key; null: the key is wrong. Rule: desk/DE1. */
-  openDeskSession(desk: string, signIn: { key: string; name: string }): { session: DeskSession; signed: string } | null;
+  /**
+   * The signed session of a staff member with this key, whose name is remembered; null: the key is wrong. Rules: desk/DE1,
+   * chat/CH39.
+   */
+  openDeskSession(desk: string, signIn: { key: string; name: string }): Promise<SignedSession | null>;
   /** The session in a signed text; null when it is not this desk's, has expired or was ended. */
   readDeskSession(desk: string, signed: string): Promise<DeskSession | null>;
   /** Ends a session for every process. Rule: desk/DE22. */
@@ -24,11 +32,15 @@ export function createDeskSessions({ database, deskToken, now, uuid }: PlatformC
   const valid = (desk: string, signed: string) =>
     deskToken === null ? null : readSession(deskToken, desk, signed, now());
   return {
-    openDeskSession(desk, { key, name }) {
+    async openDeskSession(desk, { key, name }) {
       if (deskToken === null) return null;
       const isRight = desk === OPERATOR_DESK ? isOperatorKey(deskToken, key) : isDeskKey(deskToken, desk, key);
       if (!isRight) return null;
-      const session = { id: uuid(), name, expiresAt: now().getTime() + SESSION_SECONDS * 1000 };
+      const at = now();
+      const session = { id: uuid(), name, expiresAt: at.getTime() + SESSION_SECONDS * 1000 };
+      // The operator's desk has no staff, and a host may name a hotel that is not stored.
+      if (desk !== OPERATOR_DESK && (await findHotelKey(database.db, desk)) !== null)
+        await saveStaffName(database.db, desk, { name, now: at.toISOString(), before: rememberedSince(at) });
       return { session, signed: signSession(deskToken, desk, session) };
     },
     async readDeskSession(desk, signed) {

@@ -157,6 +157,7 @@ it('takes a key with every call that creates', () => {
   expect(calls.filter(({ creates }) => creates).map(({ id }) => id)).toEqual([
     'addOrderNote',
     'writeMessage',
+    'writeChatNote',
     'createAnnouncement',
     'setLotteryWinner',
     'resendNotifications',

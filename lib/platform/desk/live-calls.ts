@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { liveEvent } from '@/lib/contract/schema/live-event';
+import { staffEvent } from '@/lib/contract/schema/live-event';
 import { deskCall } from './desk-call';
 
 const STREAM_EVENTS = deskCall({
@@ -16,7 +16,7 @@ const STREAM_EVENTS = deskCall({
       .optional()
       .describe('The id of the last event that was read; without it only new ones come'),
   }),
-  response: liveEvent,
+  response: staffEvent,
   responseType: 'events',
 });
 

@@ -1,10 +1,13 @@
+import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { v4 as uuid } from 'uuid';
 import type { OpenApi } from '@/lib/contract/schema/open-api/open-api-document';
 import { responseBody } from '@/lib/contract/schema/open-api/open-api-operation';
+import { deskMessages } from '@/lib/words/desk-messages';
 import { finishOrder, orderOf, placeOrder, platformPerFile } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
+import { generateVapidKeys } from '../push/vapid';
 import { deskRoutes } from '../routes/desk-routes';
 import type { DeskItem } from '../staff-content/content-item';
 import { apiDocs } from './api-docs';
@@ -12,7 +15,20 @@ import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
 import { openApi } from './open-api';
 
+const browser = createECDH('prime256v1');
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+  keys: { p256dh: browser.generateKeys('base64url'), auth: 'A'.repeat(22) },
+};
+
 const platform = platformPerFile(emptySqlite, {
+  push: {
+    keys: generateVapidKeys(),
+    subject: 'mailto:it@hotels.example',
+    hosts: [],
+    words: () => ({}),
+    deskWords: deskMessages,
+  },
   notificationTargets: {
     webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null, topics: ['orders', 'chats'] }),
     mail: () => null,
@@ -99,6 +115,7 @@ it('has a cursor for every list', () => {
     'GET /announcements',
     'GET /chats',
     'GET /chats/{uuid}/messages',
+    'GET /chats/{uuid}/notes',
     'GET /content',
     'GET /content/log',
     'GET /hotels',
@@ -125,6 +142,7 @@ it('describes what a conflict has now', () => {
     'setClosedDay',
     'setHours',
     'setPrice',
+    'setQuickReplies',
     'setReadyLines',
     'setSoldOut',
     'undoContentChange',
@@ -225,6 +243,15 @@ it('describes every field of real responses of the staff API', async () => {
     'POST /content/{kind}/{id}/hours': ['/content/products/100/hours', { days: [hours] }],
     'POST /content/{kind}/{id}/closed': ['/content/sections/10/closed', { date: '2026-05-09', closed: true }],
     'GET /chats': ['/chats'],
+    'GET /chats/{uuid}': [`/chats/${chat.uuid}`],
+    'POST /chats/{uuid}/assign': [`/chats/${chat.uuid}/assign`, { to: 'Eva' }],
+    'POST /chats/{uuid}/snooze': [`/chats/${chat.uuid}/snooze`, { seconds: 60 }],
+    'POST /chats/{uuid}/settle': [`/chats/${chat.uuid}/settle`, { name: 'Eva' }],
+    'POST /chats/{uuid}/open': [`/chats/${chat.uuid}/open`, { is_open: true, name: 'Eva' }],
+    'POST /chats/{uuid}/notes': [`/chats/${chat.uuid}/notes`, { content: 'Soon', name: 'Eva' }],
+    'GET /chats/{uuid}/notes': [`/chats/${chat.uuid}/notes`],
+    'GET /staff': ['/staff'],
+    'POST /quick-replies': ['/quick-replies', { replies: [{ en: 'Soon', de: 'Gleich' }] }],
     'GET /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`],
     'POST /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`, { content: 'Good morning' }],
     'POST /chats/{uuid}/typing': [`/chats/${chat.uuid}/typing`, { is_typing: true }],
@@ -238,6 +265,8 @@ it('describes every field of real responses of the staff API', async () => {
     'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],
     'GET /notifications': ['/notifications?state=waiting'],
     'POST /notifications/test': ['/notifications/test', { channel: 'mail' }],
+    'POST /phones': ['/phones', { subscription: SUBSCRIPTION, language: 'en' }],
+    'POST /phones/end': ['/phones/end', { endpoint: 'https://push.example.com/1' }],
     'GET /problems': ['/problems'],
     'POST /notifications/resend': ['/notifications/resend', {}],
     'GET /persons': ['/persons?find=101'],

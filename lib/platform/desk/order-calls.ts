@@ -147,11 +147,19 @@ export const READ_SETTINGS = deskCall({
       .number()
       .nullable()
       .describe('Minutes within which an order is to be taken up; null: the hotel has set no limit'),
-    quick_replies: z.array(text).nullable().describe('The hotel’s own texts for chats; null: none of its own'),
+    quick_replies: z.array(text).describe('Texts for chats, in the languages of guests and of the desk'),
+    quick_replies_version: z.int().describe('How often staff have changed them'),
+    quick_replies_source: z
+      .enum(['desk', 'file', 'product'])
+      .describe('Who has written them: staff, the hotel’s files, or the product'),
     languages: z.array(z.string()).describe('The languages of the hotel, the default one first'),
     notification_channels: z
       .array(z.enum(['webhook', 'mail']))
       .describe('How the hotel’s own system and mailbox hear of orders, as far as the operator has set it up'),
+    push_key: z
+      .string()
+      .nullable()
+      .describe('The server’s key, with which a browser subscribes at its push service; null: phones are not notified'),
     translates: z.boolean().describe('Whether the operator has set up a service that translates texts'),
     stations: z
       .array(z.object({ id: z.string(), title: text, sections: z.array(z.number()) }))

@@ -4,7 +4,6 @@ import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
 import { OPTION_TYPES } from '@/lib/domain/options/option-types';
-import type { DeskChat } from '../chat/list-desk-chats';
 import type { DeskOrder } from '../orders/order-card';
 import type { DeskAnnouncement } from '../stores/announcements';
 
@@ -200,28 +199,6 @@ export const message = z
     }),
   })
   .meta({ id: 'ChatMessage' }) satisfies z.ZodType<ChatMessage>;
-
-export const chat = z
-  .object({
-    uuid: z.string(),
-    guest: z.object({
-      initiator_id: z.int(),
-      person_uuid: z.string(),
-      name: z.string(),
-      room_number: z.string().nullable(),
-      phone: z.string().nullable(),
-      is_hotel_guest: z.boolean(),
-    }),
-    language: z.string(),
-    created_at: time,
-    updated_at: time.describe('When somebody last wrote'),
-    unread_count: z.number().describe('Messages that wait for a person and that staff have not read'),
-    guest_unread_count: z.number().describe('Messages that the guest has not read'),
-    waiting_since: time.nullable().describe('Since when the guest waits for a person'),
-    closed_at: time.nullable().describe('When the guest left it: nobody can write in it any more; null: it is open'),
-    last_message: message.nullable(),
-  })
-  .meta({ id: 'Chat' }) satisfies z.ZodType<DeskChat>;
 
 const clock = z.string().regex(/^\d{1,2}:[0-5]\d(?::[0-5]\d)?$/, 'must be a time like 20:30');
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { eventsSince, isContentEvent, type StoredEvent, type Subjects } from '../stores/outbox';
+import { eventsSince, isContentEvent, isStaffEvent, type StoredEvent, type Subjects } from '../stores/outbox';
 
 /** A live connection. The hub calls `write` once for each event, and `end` when it closes. */
 export type Listener = { write(event: StoredEvent): void; end(): void };
@@ -10,7 +10,7 @@ export type Subscription = {
   /** Only events of these orders and chats are delivered. */
   orderUuids: readonly string[];
   chatUuids: readonly string[];
-  /** Delivers the events of all the hotel's orders and chats, for its desk. Rule: desk/DE11. */
+  /** Delivers the events of all the hotel's orders and chats and those for staff, for its desk. Rule: desk/DE11. */
   wholeHotel?: boolean;
   /** Delivers the events of changed content too. Rule: content/CC8. */
   content?: boolean;
@@ -120,6 +120,7 @@ function matcher(hotel: string, subjects: Subjects): Entry['matches'] {
   return (event) => {
     if (event.hotel !== hotel) return false;
     if (isContentEvent(event)) return subjects.content;
+    if (isStaffEvent(event)) return subjects.wholeHotel;
     return subjects.wholeHotel || ('chat_uuid' in event ? chats.has(event.chat_uuid) : orders.has(event.order_uuid));
   };
 }

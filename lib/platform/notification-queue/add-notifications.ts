@@ -5,7 +5,8 @@ import { insertNotifications, type StoredNotification } from '../stores/notifica
 import { subscriptionsOfOrder, subscriptionsOfPerson } from '../stores/push-subscriptions';
 import { hasWebhookTopic } from './notification-targets';
 
-type Change = Pick<StoredNotification, 'type' | 'sequence'> &
+/** What a notification reports. */
+export type Change = Pick<StoredNotification, 'type' | 'sequence'> &
   Partial<Pick<StoredNotification, 'order_uuid' | 'order_status' | 'escalation' | 'chat_uuid'>>;
 type OrderChange = Change &
   Pick<StoredNotification, 'order_uuid' | 'order_status' | 'escalation'> & { type: OrderNotificationType };
@@ -35,7 +36,7 @@ export async function addNotifications(
       : [{ channel: 'mail', recipient: null } as const]),
     ...phones.map((recipient) => ({ channel: 'push', recipient }) as const),
   ];
-  await insert(context, db, hotel, { change, deliveries });
+  await insertDeliveries(context, db, hotel, { change, deliveries });
 }
 
 /** Stores, in the transaction of an answer in the chat, the notifications to its guest's phones. Rule: push/PU7. */
@@ -48,7 +49,7 @@ export async function addAnswerNotifications(
   if (context.push === null) return;
   const phones = await subscriptionsOfPerson(db, hotel, person);
   const change = { type: 'chat.answered', sequence } as const;
-  await insert(context, db, hotel, {
+  await insertDeliveries(context, db, hotel, {
     change,
     deliveries: phones.map(({ id }) => ({ channel: 'push', recipient: id })),
   });
@@ -64,7 +65,7 @@ export async function addReminder(
   if (context.push === null) return;
   const phones = await subscriptionsOfOrder(db, hotel, order_uuid);
   const change = { type: 'order.reminder', order_uuid, sequence } as const;
-  await insert(context, db, hotel, {
+  await insertDeliveries(context, db, hotel, {
     change,
     deliveries: phones.map((recipient) => ({ channel: 'push', recipient })),
   });
@@ -81,13 +82,14 @@ export async function addChatNotification(
   change: ChatChange,
 ): Promise<void> {
   if (!hasWebhookTopic(context.notificationTargets, hotel, 'chats')) return;
-  await insert(context, db, hotel, { change, deliveries: [TO_WEBHOOK] });
+  await insertDeliveries(context, db, hotel, { change, deliveries: [TO_WEBHOOK] });
 }
 
 /** What the columns say of an event that has no order or no chat. */
 const ABSENT = { order_uuid: '', order_status: '', escalation: 0, chat_uuid: null } as const;
 
-async function insert(
+/** Stores one notification for each delivery. */
+export async function insertDeliveries(
   { now, uuid }: PlatformContext,
   db: Db,
   hotel: string,

@@ -4,6 +4,7 @@ import { DRAFT_EXPIRY } from '@/lib/domain/orders/order-moves';
 import { nextReminder } from '@/lib/domain/orders/order-reminder';
 import type { PlatformContext } from '../context';
 import { addNotifications, addReminder } from '../notification-queue/add-notifications';
+import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
 import { changeOrder, moveOrder } from '../orders/change-order';
 import { findHotel } from '../stores/hotels';
 import {
@@ -66,8 +67,10 @@ const escalate = (context: PlatformContext, order: EscalatedOrder): Promise<bool
   changeOrder(context, { code: order.hotel }, order.uuid, async (db, sequence) => {
     const next = nextEscalation(order, context.now());
     if (!(await escalateOrder(db, order, next))) return false;
-    const change = { order_uuid: order.uuid, order_status: 'draft', escalation: next.escalation, sequence };
-    await addNotifications(context, db, order.hotel, { ...change, type: 'order.escalated' });
+    const about = { order_uuid: order.uuid, order_status: 'draft', escalation: next.escalation, sequence };
+    const change = { ...about, type: 'order.escalated' } as const;
+    await addNotifications(context, db, order.hotel, change);
+    await addStaffNotifications(context, db, order.hotel, { kind: 'order', change });
     return true;
   });
 

@@ -3,9 +3,11 @@ import { DeliveryError } from '../notification-queue/delivery-error';
 import type { MailTarget } from '../notification-queue/notification-targets';
 import { deskOrders } from '../orders/order-card';
 import { sendPush } from '../push/send-push';
+import { sendStaffPush } from '../push/send-staff-push';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import type { DueNotification } from '../stores/notifications';
 import { orderByUuid } from '../stores/orders';
+import { staffPhoneById } from '../stores/staff-phones';
 import { chatEvent } from './chat-event';
 import { orderMail } from './order-mail';
 import { SMTP_TIMEOUT_MS, sendMail } from './send-mail';
@@ -28,10 +30,18 @@ export async function sendNotification(
   const { db } = context.database;
   const hotel = await findHotel(db, { code: notification.hotel });
   if (hotel === null) throw new DeliveryError('the hotel is not served');
-  if (notification.channel === 'push') await sendPush(context, hotel, notification);
+  if (notification.channel === 'push') await sendToPhone(context, hotel, notification);
   else if (notification.channel === 'mail') await mailOrder(context, options, { hotel, notification });
   else return postEvent(context, options, { hotel, notification });
   return null;
+}
+
+/** To a phone of staff, or to one of the guest. */
+async function sendToPhone(context: PlatformContext, hotel: StoredHotel, notification: DueNotification): Promise<void> {
+  const { database, now } = context;
+  const phone = await staffPhoneById(database.db, hotel.code, notification.recipient ?? '', now().toISOString());
+  if (phone === null) await sendPush(context, hotel, notification);
+  else await sendStaffPush(context, { hotel, phone }, notification);
 }
 
 type Sent = { hotel: StoredHotel; notification: DueNotification };

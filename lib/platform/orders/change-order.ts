@@ -2,6 +2,7 @@ import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addNotifications } from '../notification-queue/add-notifications';
+import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
 import { releaseSlots } from '../stores/catalogue/slots';
 import type { HotelKey } from '../stores/hotels';
 import { changeOrderStatus, type StatusChange, setIntegrationPayment } from '../stores/orders';
@@ -47,7 +48,9 @@ export const moveOrder = (
     if (!(await mayMove(db)) || !(await moveWithin(db, hotel.code, uuid, move))) return false;
     const change = { order_uuid: uuid, order_status: move.to.status, escalation: 0, sequence };
     await alongside?.(db);
-    await addNotifications(context, db, hotel.code, { ...change, type: 'order.status_changed' });
+    const changed = { ...change, type: 'order.status_changed' } as const;
+    await addNotifications(context, db, hotel.code, changed);
+    if (move.isByGuest) await addStaffNotifications(context, db, hotel.code, { kind: 'cancellation', change: changed });
     return true;
   });
 

@@ -11,6 +11,7 @@ import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addNotifications } from '../notification-queue/add-notifications';
+import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
 import { offeredPayments } from '../payments/offered-payments';
 import type { BegunPayment } from '../payments/payment-provider';
 import { productsByIds } from '../stores/catalogue/products';
@@ -134,7 +135,9 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const id = await nextEventId(db, hotel.code);
   const event = await appendEvent(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);
   const created = { type: 'order.created', order_status: order.status, escalation: 0 } as const;
-  await addNotifications(context, db, hotel.code, { ...created, order_uuid: body.uuid, sequence: id });
+  const change = { ...created, order_uuid: body.uuid, sequence: id };
+  await addNotifications(context, db, hotel.code, change);
+  await addStaffNotifications(context, db, hotel.code, { kind: 'order', change });
   return { kind: 'new', order, event };
 }
 

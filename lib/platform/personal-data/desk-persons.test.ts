@@ -5,7 +5,7 @@ import { fieldsIn, orderOf, placedIn, platformPerTest } from '@/tests/builders/p
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import type { DeskChat } from '../chat/list-desk-chats';
+import type { DeskChat } from '../chat/describe-chats';
 import type { OutboxEvent } from '../stores/outbox';
 import type { StoredPerson } from '../stores/persons';
 import type { PersonExport } from './desk-persons';

@@ -17,6 +17,7 @@ import {
 } from '../stores/personal-data';
 import { deleteEndedSubscriptions } from '../stores/push-subscriptions';
 import { trustTime } from '../stores/retention-clock';
+import { deleteEndedStaffPhones } from '../stores/staff-phones';
 import { readClockJump } from './clock-jump';
 import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
@@ -114,7 +115,9 @@ async function cleanHotel(
   figures.files += await deleteStrayFiles(context, hotel, before);
   figures.entries += await deleteOldEntries(context, hotel, before);
   figures.persons += await deletePersonsBefore(context.database.db, hotel, before);
-  await deleteEndedSubscriptions(context.database.db, hotel, context.now().toISOString());
+  const now = context.now().toISOString();
+  await deleteEndedSubscriptions(context.database.db, hotel, now);
+  await deleteEndedStaffPhones(context.database.db, hotel, now);
 }
 
 async function anonymiseOldOrders({ database, now }: PlatformContext, hotel: string, before: string): Promise<number> {

@@ -1,3 +1,4 @@
+import type { StaffNewsWords } from '@/lib/domain/push/staff-push-message';
 import type { VapidKeys } from './vapid';
 
 /** What the platform needs to send to guests' phones. null in its place: guests are offered no notifications. */
@@ -11,4 +12,6 @@ export type PushSettings = {
   timeoutMs?: number;
   /** The guests' dictionary in a language. */
   words(language: string): Readonly<Record<string, string>>;
+  /** The desk's words in a language, for phones of staff. */
+  deskWords(language: string): StaffNewsWords;
 };

@@ -8,6 +8,7 @@ import { groupOfStatus, isKnown, isUnderWay, statusLook } from '@/lib/domain/ord
 import { judgePushEndpoint } from '@/lib/domain/push/push-endpoint';
 import { isGone, secondsToDeliver } from '@/lib/domain/push/push-lifetime';
 import { type PushMessage, type PushNews, pushMessage } from '@/lib/domain/push/push-message';
+import type { StaffPushMessage } from '@/lib/domain/push/staff-push-message';
 import { interpolate, type MessageKey, type Params } from '@/lib/words/message-key';
 import type { PlatformContext } from '../context';
 import { DeliveryError } from '../notification-queue/delivery-error';
@@ -39,7 +40,7 @@ export async function sendPush(
   const { language } = subscription;
   const written = writeMessage(push, { hotel, subscription, news });
   const message = pushMessage(news, { ...written, language, sequence: notification.sequence });
-  const status = await post(push, { subscription, message, seconds, now });
+  const status = await postMessageTo(push, { subscription, message, seconds, now });
   if (isGone(status)) await deleteSubscription(database.db, hotel.code, subscription.endpoint);
   else if (status < 200 || status > 299) throw new DeliveryError(`status ${status}`);
 }
@@ -95,12 +96,16 @@ function writeMessage(
   return { title, body: `${translate('order_n', { num: news.num })}: ${said}` };
 }
 
+/** The address of a browser at its push service, with its keys. */
+type Browser = Pick<StoredSubscription, 'endpoint' | 'p256dh' | 'auth'>;
+
 /** The header `topic` (RFC 8030): a newer message replaces an undelivered one with the same topic. At most 32 letters of base64url. */
 const topicOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 
-async function post(
+/** Encrypts a message for a browser and posts it to its push service; returns the status of the response. */
+export async function postMessageTo(
   push: PushSettings,
-  sent: { subscription: StoredSubscription; message: PushMessage; seconds: number; now: Date },
+  sent: { subscription: Browser; message: PushMessage | StaffPushMessage; seconds: number; now: Date },
 ): Promise<number> {
   const { subscription, message, seconds, now } = sent;
   // The operator may have changed PUSH_HOSTS since the guest subscribed.

@@ -39,7 +39,8 @@ async function withHotel<T extends { hotel_uuid: string }>(
 /** Lets a phone be notified about a person whom the hotel knows, who is named by the secret of their device. Rule: push/PU3. */
 export const subscribe = (context: PlatformContext, body: unknown): Promise<ApiResponse<Acknowledged>> =>
   withHotel(context, readNewSubscription(body), async (hotel, { person_uuid, language, subscription }) => {
-    if (!isUsable(context, subscription)) return refused('invalid', { subscription: 'is none of a push service' });
+    if (!isUsableSubscription(context, subscription))
+      return refused('invalid', { subscription: 'is none of a push service' });
     const isKnown = await inTransaction(context, hotel, async (db) => {
       if (!(await isKnownPerson(db, hotel, person_uuid))) return false;
       await saveSubscription(db, hotel, { ...timed(context), person_uuid, language, ...columnsOf(subscription) });
@@ -58,7 +59,8 @@ export const unsubscribe = (context: PlatformContext, body: unknown): Promise<Ap
 /** Replaces a subscription that the browser has replaced. Whoever knows its secret address may. */
 export const renewSubscription = (context: PlatformContext, body: unknown): Promise<ApiResponse<Acknowledged>> =>
   withHotel(context, readRenewedSubscription(body), async (hotel, { old_endpoint, subscription }) => {
-    if (!isUsable(context, subscription)) return refused('invalid', { subscription: 'is none of a push service' });
+    if (!isUsableSubscription(context, subscription))
+      return refused('invalid', { subscription: 'is none of a push service' });
     const isRenewed = await inTransaction(context, hotel, async (db) => {
       const old = await subscriptionAt(db, hotel, old_endpoint, context.now().toISOString());
       if (old === null) return false;
@@ -77,7 +79,7 @@ const inTransaction = <T>({ database }: PlatformContext, hotel: string, run: (db
   });
 
 /** Whether the server may post to it and can encrypt for it. */
-function isUsable({ push }: PlatformContext, { endpoint, keys }: BrowserSubscription): boolean {
+export function isUsableSubscription({ push }: PlatformContext, { endpoint, keys }: BrowserSubscription): boolean {
   if (judgePushEndpoint(endpoint, push?.hosts ?? []) === null) return false;
   try {
     ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

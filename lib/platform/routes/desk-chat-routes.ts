@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { readNumericId, readUuid } from '@/lib/domain/http/parameters';
+import { describeChats } from '../chat/describe-chats';
 import { typeAsHotel, writeAsHotel } from '../chat/desk-chats';
 import { listDeskChats } from '../chat/list-desk-chats';
 import { readAsHotel } from '../chat/read-as-hotel';
@@ -10,6 +11,7 @@ import {
   MARK_CHAT_READ,
   MESSAGES,
   READ_CHAT,
+  READ_MESSAGES,
   TYPE_IN_CHAT,
   WRITE_MESSAGE,
 } from '../desk/chat-calls';
@@ -24,11 +26,19 @@ export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContex
   const { db } = context.database;
 
   onDeskCall(routes, LIST_CHATS, async ({ hotel, query }) => {
-    const chats = await listDeskChats(context, hotel, { after: query.cursor ?? null, limit: query.limit + 1 });
+    const filter = { search: query.search ?? null, isOpen: query.state === 'open' };
+    const range = { after: query.cursor ?? null, limit: query.limit + 1 };
+    const chats = await listDeskChats(context, hotel, { ...filter, ...range });
     return page(CHATS.pageOf(chats, query, ({ updated_at, uuid }) => [updated_at, uuid]));
   });
 
-  onDeskCall(routes, READ_CHAT, async ({ hotel, params, query }) => {
+  onDeskCall(routes, READ_CHAT, async ({ hotel, params }) => {
+    const chat = await findChat(db, hotel.code, params.uuid);
+    const [described] = chat === null ? [] : await describeChats(context, hotel, [chat]);
+    return described === undefined ? notFound() : data(described);
+  });
+
+  onDeskCall(routes, READ_MESSAGES, async ({ hotel, params, query }) => {
     if ((await findChat(db, hotel.code, params.uuid)) === null) return notFound();
     const last = readNumericId(query['last-message-id']);
     const [direction, id] = query.cursor ?? [last === null ? 'older' : 'newer', last];

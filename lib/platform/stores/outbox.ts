@@ -14,14 +14,22 @@ export type OutboxEvent = OrderOutboxEvent | ChatOutboxEvent;
  * open pages, carts and desks (content/CC8).
  */
 export type ContentEvent = { hotel: string; id: number; type: typeof CONTENT_CHANGED };
+/**
+ * Something has changed that only the hotel's staff know of: how they take care of a chat, a note of theirs or who has
+ * it open, or the settings of their desk. Never sent to guests.
+ */
+export type StaffEvent = { hotel: string; id: number } & StaffChange;
+type StaffChange = { type: 'chat-managed'; chat_uuid: string } | { type: 'desk-settings-changed' };
 /** Whatever the outbox holds. */
-export type StoredEvent = OutboxEvent | ContentEvent;
+export type StoredEvent = OutboxEvent | ContentEvent | StaffEvent;
 type OrderOutboxEvent = { hotel: string; id: number; type: OrderEvent['type']; order_uuid: string };
 type ChatOutboxEvent = { hotel: string; id: number; chat_uuid: string } & ChatEvent;
 
 const CONTENT_CHANGED = 'content-changed';
+const STAFF_EVENTS: readonly string[] = ['chat-managed', 'desk-settings-changed'] satisfies StaffChange['type'][];
 
 export const isContentEvent = (event: StoredEvent): event is ContentEvent => event.type === CONTENT_CHANGED;
+export const isStaffEvent = (event: StoredEvent): event is StaffEvent => STAFF_EVENTS.includes(event.type);
 
 /**
  * Takes the hotel's next event id. As the first statement of a transaction it also locks out other writers of the hotel
@@ -84,6 +92,22 @@ export async function appendContentEvent(db: Db, hotel: string, now: string): Pr
   return { hotel, id, type: CONTENT_CHANGED };
 }
 
+/** Inserts the event of a change that only staff know of, in the transaction of the change. `now` is an ISO time. */
+export async function appendStaffEvent(
+  db: Db,
+  hotel: string,
+  { id, ...change }: { id: number } & StaffChange,
+  now: string,
+): Promise<StaffEvent> {
+  const subject = change.type === 'chat-managed' ? change.chat_uuid : '';
+  const row = { hotel, id, channel: 'staff' as const, subject, type: change.type, details: null };
+  await db
+    .insertInto('outbox')
+    .values({ ...row, created_at: now })
+    .execute();
+  return { hotel, id, ...change };
+}
+
 type OutboxRow = Omit<OutboxTable, 'created_at'>;
 
 function rowOf(event: OutboxEvent): OutboxRow {
@@ -125,7 +149,7 @@ export async function eventsSince(
         ...named.map(({ channel, subjects }) =>
           where.and([where('channel', '=', channel), where('subject', 'in', subjects)]),
         ),
-        ...(wholeHotel ? [where('channel', 'in', ['order', 'chat'])] : []),
+        ...(wholeHotel ? [where('channel', 'in', ['order', 'chat', 'staff'])] : []),
         ...(content ? [where('channel', '=', 'content')] : []),
       ]),
     )
@@ -158,8 +182,14 @@ export async function eventTime(db: Db, hotel: string, id: number): Promise<stri
 export const lastEventIds = (db: Db): Promise<readonly { hotel: string; id: number }[]> =>
   db.selectFrom('hotel_counter').select(['hotel', 'event_id as id']).execute();
 
-const storedEventOf = (row: OutboxRow): StoredEvent =>
-  row.channel === 'content' ? { hotel: row.hotel, id: row.id, type: CONTENT_CHANGED } : eventOf(row);
+function storedEventOf(row: OutboxRow): StoredEvent {
+  const { hotel, id, channel, subject } = row;
+  if (channel === 'content') return { hotel, id, type: CONTENT_CHANGED };
+  if (channel !== 'staff') return eventOf(row);
+  return row.type === 'chat-managed'
+    ? { hotel, id, type: row.type, chat_uuid: subject }
+    : { hotel, id, type: 'desk-settings-changed' };
+}
 
 /** Converts a row to its event. The types are trusted, because only this module writes this table. */
 function eventOf({ hotel, id, channel, subject, type, details }: OutboxRow): OutboxEvent {

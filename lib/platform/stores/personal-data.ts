@@ -82,10 +82,13 @@ export async function chatsBefore(db: Db, hotel: string, before: string, limit: 
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Deletes a chat with its messages, members and files, in a transaction that locks the hotel's outbox. */
+/** The tables with what belongs to one chat. */
+const CHAT_TABLES = ['chat_file', 'chat_note', 'chat_viewer', 'chat_message', 'chat_member'] as const;
+
+/** Deletes a chat with its messages, notes, members and files, in a transaction that locks the hotel's outbox. */
 export async function deleteChat(db: Db, hotel: string, uuid: string): Promise<void> {
   // Of the notifications nothing could be sent any more.
-  for (const table of ['chat_file', 'chat_message', 'chat_member', 'notification'] as const) {
+  for (const table of [...CHAT_TABLES, 'notification'] as const) {
     await db.deleteFrom(table).where('hotel', '=', hotel).where('chat_uuid', '=', uuid).execute();
   }
   await db.deleteFrom('chat').where('hotel', '=', hotel).where('uuid', '=', uuid).execute();

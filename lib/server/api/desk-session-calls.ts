@@ -77,7 +77,7 @@ async function openSession(request: Request, hotel: string): Promise<Response> {
   const input = readInput(OPEN_SESSION.body, sent.body);
   if (!isSameOrigin(request)) return refuse('forbidden');
   if (!input.ok) return refusalJson(input.refusal);
-  const opened = platform().openDeskSession(hotel, input.value);
+  const opened = await platform().openDeskSession(hotel, input.value);
   if (opened !== null) {
     const seconds = Math.round((opened.session.expiresAt - Date.now()) / 1000);
     return sessionResponse(opened.session, cookieOf(request, opened.signed, input.value.keep ? seconds : null));

@@ -36,11 +36,28 @@ async function hotelPageOf(request: Request): Promise<HotelPage | Response> {
 export async function handleServiceWorker(request: Request): Promise<Response> {
   const hotel = await hotelPageOf(request);
   if (hotel instanceof Response) return hotel;
-  const { title, languageTag, direction, variations } = hotel.view;
-  const constants = { title, lang: languageTag, dir: direction, offline: offlinePage(hotel) };
-  const script = variations.onlineOnly
-    ? readSource('removed-service-worker.js')
-    : `${SOURCES.map(readSource).join('')}const HOTEL = ${JSON.stringify(constants)};\n`;
+  const constants = { ...titleOf(hotel), offline: offlinePage(hotel) };
+  return sendScript(
+    hotel.view.variations.onlineOnly
+      ? readSource('removed-service-worker.js')
+      : `${SOURCES.map(readSource).join('')}const HOTEL = ${JSON.stringify(constants)};\n`,
+  );
+}
+
+/** `GET /desk-worker.js`: the worker that shows notifications to staff, and answers no request. Rule: desk/DE90. */
+export async function handleDeskWorker(request: Request): Promise<Response> {
+  const hotel = await hotelPageOf(request);
+  if (hotel instanceof Response) return hotel;
+  return sendScript(`${readSource('desk-worker.js')}const HOTEL = ${JSON.stringify(titleOf(hotel))};\n`);
+}
+
+const titleOf = ({ view: { title, languageTag, direction } }: HotelPage) => ({
+  title,
+  lang: languageTag,
+  dir: direction,
+});
+
+function sendScript(script: string): Response {
   return new Response(script, {
     headers: {
       ...HEADERS,

@@ -81,6 +81,7 @@ async function openEmbedded(config: Settings): Promise<void> {
       subject: config.push.subject,
       hosts: config.push.hosts,
       words: builtInMessages,
+      deskWords: deskMessages,
     },
     translator: translatorOf(config),
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,

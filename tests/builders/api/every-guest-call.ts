@@ -8,6 +8,7 @@ import { forget } from '@/lib/server/remember';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
+import { deskMessages } from '@/lib/words/desk-messages';
 import { type PushService, startPushService } from '@/tests/peers/push-service';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { type TestPlatform, testPlatform } from '../platform/embedded-platform';
@@ -26,7 +27,14 @@ export function serveEveryCall(): void {
     push = await startPushService();
     const words = () => ({});
     platform = await testPlatform(await emptySqlite(), {
-      push: { keys: KEYS, subject: 'mailto:it@hotels.example', hosts: [push.origin], timeoutMs: 3_000, words },
+      push: {
+        keys: KEYS,
+        subject: 'mailto:it@hotels.example',
+        hosts: [push.origin],
+        timeoutMs: 3_000,
+        words,
+        deskWords: deskMessages,
+      },
     });
     platform.files.change('aurora/sections/20-wellness.json', (section) => {
       section.lottery = { title: 'The front row', prize: 'Two sunbeds' };

@@ -1,5 +1,6 @@
 import { generateVapidKeys } from '@/lib/platform/push/vapid';
 import arabic from '@/lib/words/ar.json';
+import { deskMessages } from '@/lib/words/desk-messages';
 import english from '@/lib/words/en.json';
 import { type PushService, startPushService } from '@/tests/peers/push-service';
 import { type HotelCode, orderOf, placedIn, type TestPlatform, testPlatform } from './embedded-platform';
@@ -45,7 +46,7 @@ export function notifiedGuests(emptyStore: () => Promise<EmptyStore>): NotifiedG
     const words = (language: string) => (language === 'ar' ? arabic : english);
     const subject = 'mailto:it@hotels.example';
     const platform = await testPlatform(store, {
-      push: { keys: KEYS, subject, hosts: [service.origin], timeoutMs: 3_000, words },
+      push: { keys: KEYS, subject, hosts: [service.origin], timeoutMs: 3_000, words, deskWords: deskMessages },
       notifier: { onFailure: (failure) => failures.push(failure.error) },
     });
     Object.assign(guests, { store, service, platform, failures, status: undefined }, callsOf({ platform, service }));

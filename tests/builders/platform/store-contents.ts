@@ -15,11 +15,14 @@ const WRITTEN = [
   'chat_member',
   'chat_message',
   'chat_file',
+  'chat_note',
+  'chat_viewer',
   'lottery_entry',
   'lottery_winner',
   'notification',
   'delivery',
   'push_subscription',
+  'staff_phone',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Reads or changes the store through a connection of its own, as another process does. */

@@ -61,6 +61,12 @@ export const deskChat = (parts: Partial<DeskChat> = {}): DeskChat => ({
   unread_count: 0,
   guest_unread_count: 0,
   waiting_since: null,
+  state: 'open',
+  assigned_to: null,
+  snoozed_until: null,
+  settled_at: null,
+  settled_by: null,
+  open_with: [],
   closed_at: null,
   last_message: null,
   ...parts,
@@ -79,10 +85,13 @@ export function answerDesk(
     data: {
       overdue_minutes: [5, 10, 15],
       take_up_within_minutes: 10,
-      quick_replies: null,
+      quick_replies: [{ en: 'It is on its way.', de: 'Es ist unterwegs.' }],
+      quick_replies_version: 0,
+      quick_replies_source: 'product',
       languages: ['en', 'de'],
       sections: [],
       stations: [],
+      push_key: null,
       translates,
       notification_channels: [],
     },
@@ -90,6 +99,10 @@ export function answerDesk(
   network.respondTo('GET /api/desk/v1/notifications', { data: [] });
   network.respondTo('GET /api/desk/v1/problems', { data: [] });
   network.respondTo('GET /api/desk/v1/chats', { data: chats });
+  for (const { uuid } of chats) {
+    network.respondTo(`GET /api/desk/v1/chats/${uuid}/notes`, { data: [] });
+    network.respondTo(`POST /api/desk/v1/chats/${uuid}/open`, { data: { status: 'ok' } });
+  }
   network.respondTo('GET /api/desk/v1/orders', { data: [] });
   network.respondTo('GET /api/desk/v1/orders?group=draft', { data: draft });
 }

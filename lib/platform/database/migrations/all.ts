@@ -10,12 +10,16 @@ import { pushSubscriptions } from './080-push-subscriptions';
 import { retentionClock } from './109-retention-clock';
 import { idempotentCalls } from './117-idempotent-calls';
 import { deliveries } from './118-deliveries';
+import { quickReplies } from './192-quick-replies';
+import { staffPush } from './193-staff-push';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
 import { chatMessageLanguage } from './chat/074-chat-message-language';
 import { chatClosed } from './chat/099-chat-closed';
 import { chatRead } from './chat/162-chat-read';
+import { chatHandling } from './chat/190-chat-handling';
+import { chatSearch } from './chat/191-chat-search';
 import { content } from './content/001-content';
 import { announcements } from './content/022-announcements';
 import { withdrawnHotels } from './content/041-withdrawn-hotels';
@@ -87,4 +91,8 @@ export const MIGRATIONS: readonly {
   { name: '168-orders-by-day', up: ordersByDay },
   { name: '170-moves-by-guest', up: movesByGuest },
   { name: '175-ready-lines', up: readyLines },
+  { name: '190-chat-handling', up: chatHandling },
+  { name: '191-chat-search', up: chatSearch },
+  { name: '192-quick-replies', up: quickReplies },
+  { name: '193-staff-push', up: staffPush },
 ];

@@ -1,5 +1,6 @@
-import type { ChatMessage } from '@/lib/contract/chat';
+import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
 import type { Turn } from '@/lib/domain/chat/answer-time';
+import { chatSearchText } from '@/lib/domain/desk/chat-search';
 import type { Db } from '../../database/database';
 import { fromJson, toJson } from '../json';
 
@@ -20,7 +21,11 @@ type NewMessage = {
 export async function insertMessage(db: Db, hotel: string, chatUuid: string, message: NewMessage): Promise<boolean> {
   const written = await db
     .insertInto('chat_message')
-    .values({ hotel, chat_uuid: chatUuid, ...message, extra: toJson(message.extra) })
+    .values({
+      ...{ hotel, chat_uuid: chatUuid, ...message },
+      extra: toJson(message.extra),
+      search_text: message.content === FILE_CONTENT ? '' : chatSearchText(message.content),
+    })
     .onConflict((conflict) => conflict.columns(['hotel', 'chat_uuid', 'client_uuid']).doNothing())
     .returning('id')
     .execute();

@@ -107,27 +107,10 @@ export async function updateRegistration(db: Db, hotel: string, chat: StoredChat
     .execute();
 }
 
-/** Chats after the one with this time and uuid (null: from the first), at most `limit`. */
-export type ChatRange = { after: readonly [updatedAt: string, uuid: string] | null; limit: number };
-
-/** The most recently updated chats of a hotel, newest first. */
-export const latestChats = (db: Db, hotel: string, { after, limit }: ChatRange): Promise<readonly StoredChat[]> =>
-  db
-    .selectFrom('chat')
-    .selectAll()
-    .where('hotel', '=', hotel)
-    .$if(after !== null, (query) => {
-      const [time, uuid] = after ?? ['', ''];
-      return query.where((row) =>
-        row.or([row('updated_at', '<', time), row.and([row('updated_at', '=', time), row('uuid', '>', uuid)])]),
-      );
-    })
-    .orderBy('updated_at', 'desc')
-    .orderBy('uuid')
-    .limit(limit)
-    .execute();
-
-/** Stores that a guest has written. `waits`: the bot has no answer, so the guest waits for staff. */
+/**
+ * Stores that a guest has written. `waits`: the bot has no answer, so the guest waits for staff, and a chat that was
+ * settled or put off comes back. Rules: chat/CH37, chat/CH38.
+ */
 export async function noteGuestWrote(
   db: Db,
   hotel: string,
@@ -141,6 +124,9 @@ export async function noteGuestWrote(
       ...(waits && {
         unread_staff: chat('unread_staff', '+', 1),
         waiting_since: chat.fn.coalesce('waiting_since', chat.val(now)),
+        settled_at: null,
+        settled_by: null,
+        snoozed_until: null,
       }),
     }))
     .where('hotel', '=', hotel)
@@ -159,7 +145,8 @@ export async function noteBotWrote(db: Db, hotel: string, uuid: string, now: str
 }
 
 /**
- * Stores that staff have written, which also means that they have read the chat and stopped typing. Returns false and
+ * Stores that staff have written, which also means that they have read the chat, stopped typing, and taken up what has
+ * come back. Returns false and
  * writes nothing when the chat is closed or does not exist, or, with `onlyWaiting`, when its guest is no longer waiting.
  */
 export async function noteStaffWrote(
@@ -176,6 +163,7 @@ export async function noteStaffWrote(
       unread_staff: 0,
       waiting_since: null,
       typing_member: null,
+      snoozed_until: chat.case().when('snoozed_until', '>', now).then(chat.ref('snoozed_until')).else(null).end(),
     }))
     .where('hotel', '=', hotel)
     .where('uuid', '=', uuid)
