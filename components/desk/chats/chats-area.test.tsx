@@ -34,7 +34,7 @@ const haveReplies = (quick_replies: readonly Text[], more: object = {}) =>
   network.respondTo('GET /api/desk/v1/settings', {
     data: {
       ...{ overdue_minutes: [5, 10, 15], quick_replies, languages: ['en', 'de'], sections: [], push_key: null },
-      ...{ quick_replies_version: 3, quick_replies_source: 'desk', ...more },
+      ...{ stations: [], quick_replies_version: 3, quick_replies_source: 'desk', ...more },
     },
   });
 const log = () => screen.getByRole('log');
