@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { infoIcon } from '@/components/ui/icons/info';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import type { BoardView } from '@/lib/domain/desk/board-shape';
+import { wantedSince } from '@/lib/domain/desk/chats';
 import { laneOf } from '@/lib/domain/desk/lanes';
 import { type TicketTone, ticketTone } from '@/lib/domain/desk/ticket-tone';
 import { languageName } from '@/lib/domain/i18n/language';
@@ -79,6 +80,7 @@ function TicketBody({ order, context, place }: BodyProps) {
       {lane === 'preparation' && <DueBar order={order} now={context.now} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-2.5">
         <EscalationLine order={order} />
+        <ChatMark order={order} />
         {isShort ? <ShortContent order={order} /> : <OrderFoodNote order={order} />}
         <div
           className={clsx(
