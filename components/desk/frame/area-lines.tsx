@@ -88,7 +88,8 @@ function OrdersLine({ alarm: { orders, isOn } }: { alarm: Alarm }) {
         <span>{lines.join(', ')}</span>
       </strong>
       <span className="block">
-        <span>{`${t('new_orders', { count: orders.ringing.length })} · `}</span>
+        <span>{t('new_orders', { count: orders.ringing.length })}</span>
+        <span>{' · '}</span>
         <span>{t(isOn ? 'sound_repeats' : 'sound_is_off')}</span>
       </span>
     </Line>

@@ -38,6 +38,8 @@ export type DeskArea = {
   isSeldom?: true;
   /** The number on its icon, 0 for none, and the words with `{count}` that screen readers hear. */
   badge?: { count(data: DeskData): number; label: keyof DeskMessages };
+  /** Has the whole width of the screen, however wide it is. */
+  isWide?: true;
   /** Shows the area inside `Area`. `detail`: what follows its id in the address, as in `#chats/{uuid}`. */
   Screen: ComponentType<{ detail: string | null }>;
 };
@@ -46,6 +48,7 @@ const ORDERS: DeskArea = {
   id: 'orders',
   icon: receiptTextIcon,
   title: 'orders',
+  isWide: true,
   badge: { count: ({ newOrders }) => newOrders.length, label: 'new_orders' },
   Screen: Board,
 };

@@ -26,7 +26,7 @@ export function DeskFrame() {
     shown.current = current.id;
   }, [current.id]);
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-400">
+    <div className={clsx('mx-auto flex min-h-dvh w-full', !current.isWide && 'max-w-400')}>
       <Navigation current={current} />
       <RetryBoundary key={current.id} failed={(retry) => <AreaFailed onRetry={retry} />}>
         <current.Screen detail={detail} />

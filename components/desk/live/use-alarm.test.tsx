@@ -65,7 +65,7 @@ it('sounds again for an order that arrives after the others were acknowledged', 
   stream.opens();
   await network.settled();
   expect(audio.tones()).toBe(4);
-  expect(screen.getByText('New orders: 1', { selector: 'strong' })).toBeInTheDocument();
+  expect(screen.getByText('New orders: 1', { selector: '[role=status] span' })).toBeInTheDocument();
   expect(document.title).toBe('(1) Orders · Cala Verde');
 });
 
