@@ -106,7 +106,6 @@ function FullContent(props: { order: DeskOrder; view: BoardView; sameRoom: reado
       <TicketLines order={order} />
       <TicketNote order={order} />
       {sameRoom !== undefined && <SameRoom numbers={sameRoom} />}
-      <ChatMark order={order} />
       <GuestChat order={order} />
       {view === 'runner' && <OrderPayment order={order} />}
     </div>

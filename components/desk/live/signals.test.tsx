@@ -107,7 +107,7 @@ it('plays nothing of a kind that this device has silenced, and keeps its line', 
   await press('Switch the sound on');
   await pass(30);
   expect(audio.tones()).toBe(0);
-  expect(screen.getByText('New orders: 1', { selector: 'strong' })).toBeInTheDocument();
+  expect(screen.getByText('New orders: 1', { selector: '[role=status] span' })).toBeInTheDocument();
 });
 
 // Rule: desk/DE86.

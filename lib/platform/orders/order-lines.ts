@@ -17,7 +17,7 @@ import { orderedForAnswer } from '@/lib/domain/orders/order-lines';
 import { repeatedAnswers } from '@/lib/domain/orders/repeat-order';
 import { foodWordsOf } from '@/lib/words/food/food-words';
 import { ORDER_WORDS } from '@/lib/words/order-words';
-import type { OrderAnswer, OrderLines } from '../stores/orders';
+import type { OrderAnswer, OrderLines } from '../stores/order-lines';
 import type { CheckedOrder } from './check-order';
 
 /** `foodNote`: what the guest noted; `language`: the hotel's first one. */

@@ -1,41 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { Order, OrderLineProperty } from '@/lib/contract/order';
-import type { OrderFoodNote, ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
-import type { Text } from '@/lib/domain/i18n/text';
+import type { Order } from '@/lib/contract/order';
 import type { Id } from '@/lib/domain/id';
 import type { Minor } from '@/lib/domain/money/money';
-import type { LineOrigin } from '@/lib/domain/orders/line-origin';
 import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
 import type { GuestOrderTable } from '../database/tables';
 import { fromStored, scaleFor, toStored } from './amount-scale';
 import { fromJson, toJson } from './json';
+import { linesOf, type OrderLines } from './order-lines';
 import { insertMove } from './order-moves';
-
-/**
- * An answer to one of the order-level options. `value`: what the guest typed or chose, in the language of the order;
- * `choice`: what they chose, in all languages; null: typed. Both are null in orders from releases that did not store it.
- */
-export type OrderAnswer = Order['properties'][number] & Pick<OrderLineProperty, 'value' | 'choice'>;
-
-/**
- * `line`: its place in the order, from 0. `at`: ISO. `local`: the same on the hotel's clock, YYYY-MM-DDTHH:MM.
- * `is_whole_day`: the guest named a day and no time. Rule: hours/H19.
- */
-export type OrderDueTime = { line: number; at: string; local: string; is_whole_day: boolean };
-
-/** The part of an order card that never changes after the order, with the titles at that time. */
-export type OrderLines = Pick<Order, 'products' | 'comment'> & {
-  properties: readonly OrderAnswer[];
-  paymentTitle: Text | null;
-  foodNote: OrderFoodNote | null;
-  /** The banknotes with which the guest pays, as typed; null: not asked, or in orders of releases that did not store it. */
-  paysWith: string | null;
-  /** What the guest typed that speaks of an allergy; empty in orders of releases that did not store it. */
-  allergyTexts: readonly string[];
-  /** When its lines are due; empty: now, and in orders of releases that did not store it. */
-  dueTimes: readonly OrderDueTime[];
-};
 
 type OrderRow = Selectable<GuestOrderTable>;
 type AmountColumn = 'final_sum' | 'delivery_price' | 'amount_scale';
@@ -59,52 +32,6 @@ const fromRow = ({ lines, ready_lines, integration_payment, status, amount_scale
   readyLines: fromJson<readonly Id[]>(ready_lines),
   integrationPayment: integration_payment === null ? null : fromJson<Order['integration_payment']>(integration_payment),
 });
-
-function linesOf(json: string): OrderLines {
-  const lines = fromJson<StoredLines>(json);
-  return {
-    ...lines,
-    foodNote: lines.foodNote ? { ...lines.foodNote, lines: lines.foodNote.lines ?? [] } : null,
-    allergyTexts: lines.allergyTexts ?? [],
-    dueTimes: lines.dueTimes ?? [],
-    paysWith: lines.paysWith ?? null,
-    products: lines.products.map(({ origin: _, ...line }) => ({
-      ...line,
-      slot_minutes: line.slot_minutes ?? null,
-      repeat: line.repeat ?? null,
-      ordered_for: line.ordered_for ?? null,
-      properties: line.properties.map((property) => ({ ...property, choice: property.choice ?? null })),
-    })),
-    properties: lines.properties.map((answer) => ({
-      ...answer,
-      value: answer.value ?? null,
-      choice: answer.choice ?? null,
-    })),
-  };
-}
-
-type StoredAnswer = Order['properties'][number] & Partial<OrderAnswer>;
-type NewFields = 'slot_minutes' | 'repeat' | 'ordered_for';
-type StoredProperty = Omit<OrderLineProperty, 'choice'> & Partial<OrderLineProperty>;
-type StoredLine = Omit<OrderLines['products'][number], NewFields | 'properties'> &
-  Partial<Pick<OrderLines['products'][number], NewFields>> & {
-    properties: readonly StoredProperty[];
-    /** For figures only. */
-    origin?: LineOrigin;
-  };
-
-/** Stored lines, which an older release may have written. */
-type StoredLines = Omit<
-  OrderLines,
-  'properties' | 'products' | 'foodNote' | 'allergyTexts' | 'dueTimes' | 'paysWith'
-> & {
-  dueTimes?: OrderLines['dueTimes'];
-  paysWith?: string | null;
-  foodNote?: (ReceivedFoodNote & Partial<OrderFoodNote>) | null;
-  allergyTexts?: readonly string[];
-  properties: readonly StoredAnswer[];
-  products: readonly StoredLine[];
-};
 
 /** Takes the hotel's next order number, and locks out other writers of the hotel until the commit. */
 export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
