@@ -111,7 +111,7 @@ onEachStore((emptyStore) => {
       take_up_within_minutes: 7,
       quick_replies: [{ en: 'Soon', es: 'Pronto' }],
     });
-    const unset = { overdue_minutes: [5, 10, 15], take_up_within_minutes: null, quick_replies: null };
+    const unset = { overdue_minutes: [5, 10, 15], take_up_within_minutes: null, quick_replies_source: 'product' };
     expect(bellevue.body.data).toMatchObject(unset);
     expect(Object(aurora.body.data).sections[0]).toEqual({
       id: expect.any(Number),
