@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { infoIcon } from '@/components/ui/icons/info';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import type { BoardView } from '@/lib/domain/desk/board-shape';
-import { wantedSince } from '@/lib/domain/desk/chats';
 import { laneOf } from '@/lib/domain/desk/lanes';
 import { type TicketTone, ticketTone } from '@/lib/domain/desk/ticket-tone';
 import { languageName } from '@/lib/domain/i18n/language';
