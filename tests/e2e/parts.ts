@@ -57,7 +57,7 @@ export const PRODUCT_CARD = 'main li > button:first-child';
 export const PRODUCT_IMAGE = 'img[width="256"]';
 export const RICH_TEXT = 'article';
 export const RIGHT_CHOICES = 'fieldset:not([data-error]) > div:has(label)';
-export const SECTION_TILE = 'main > ul > li > a';
+export const SECTION_TILE = 'main > div > div > ul > li > a';
 export const SHEET_CLOSE = ':scope > button:last-of-type';
 export const SHEET_CONTENTS = 'legend, h2';
 export const SHEET_HEAD = ':scope > [aria-hidden]';

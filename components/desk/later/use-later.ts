@@ -6,6 +6,7 @@ import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { findOrders } from '@/lib/domain/desk/find-orders';
 import { type LaterEntry, laterDays, laterEntries, laterPerHour, nextHours } from '@/lib/domain/desk/later';
+import { groupedBy } from '@/lib/domain/grouped-by';
 import { textIn } from '@/lib/domain/i18n/text';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import type { DeskOrder } from '../desk-api';
@@ -30,7 +31,7 @@ export function useLater() {
   const [text, setText] = useState('');
   const [section, setSection] = useState<number | null>(null);
   const all = laterEntries(findOrders(orders, { text, sections: null }), now);
-  const counts = Map.groupBy(all, sectionOf);
+  const counts = groupedBy(all, sectionOf);
   const sections = settings.sections.flatMap(({ id, title }) => {
     const count = counts.get(id)?.length ?? 0;
     return count === 0 ? [] : [{ id, count, title: textIn(title, hotel.language) }];

@@ -1,4 +1,5 @@
 import { addDays } from '../booking/calendar-date';
+import { groupedBy } from '../grouped-by';
 import { laneOf } from './lanes';
 
 /** What stands by its time at the desk: the lines of open orders that name one. Rules: desk/DE32, desk/DE33, hours/H19. */
@@ -82,11 +83,11 @@ export function laterDays<O>(
   days: { today: string; tomorrow: string },
 ): LaterDay<O>[] {
   const dateOf = ({ local }: LaterEntry<O>) => (local.slice(0, 10) < days.today ? days.today : local.slice(0, 10));
-  const byDate = Map.groupBy(entries, dateOf);
+  const byDate = groupedBy(entries, dateOf);
   return [...new Set([days.today, days.tomorrow, ...byDate.keys()])].toSorted().map((date) => {
     const own = byDate.get(date) ?? [];
     const hourOf = ({ isWholeDay, local }: LaterEntry<O>) => (isWholeDay ? null : `${local.slice(11, 13)}:00`);
-    const hours = [...Map.groupBy(own, hourOf)].map(([hour, all]) => ({ hour, entries: all }));
+    const hours = [...groupedBy(own, hourOf)].map(([hour, all]) => ({ hour, entries: all }));
     return {
       date,
       count: own.length,
@@ -108,6 +109,6 @@ export function laterPerHour(
   hours: readonly string[],
 ): readonly { hour: string; count: number }[] {
   const timed = entries.filter(({ isWholeDay }) => !isWholeDay);
-  const counted = Map.groupBy(timed, ({ local }) => local.slice(0, 13));
+  const counted = groupedBy(timed, ({ local }) => local.slice(0, 13));
   return hours.map((hour) => ({ hour, count: counted.get(hour)?.length ?? 0 }));
 }

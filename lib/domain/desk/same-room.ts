@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped-by';
 import { roomKey } from './room-key';
 
 type Placed = { uuid: string; num: string; number_room: string | null };
@@ -5,7 +6,7 @@ type Placed = { uuid: string; num: string; number_room: string | null };
 /** The numbers of the other orders of the same room, by the uuid of each order; only of those that have any. Rule: desk/DE56. */
 export function sameRoomOrders(orders: readonly Placed[]): ReadonlyMap<string, readonly string[]> {
   const withRoom = orders.filter(({ number_room }) => number_room !== null);
-  const rooms = Map.groupBy(withRoom, ({ number_room }) => roomKey(number_room ?? ''));
+  const rooms = groupedBy(withRoom, ({ number_room }) => roomKey(number_room ?? ''));
   return new Map(
     [...rooms.values()]
       .filter((together) => together.length > 1)
