@@ -88,7 +88,7 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
               disabled={context.isOffline || context.moves.busy.has(order.uuid)}
               onClick={() => context.moves.reopen(order)}
             >
-              {t('reopen')}
+              {t('reopen_order')}
             </Button>
           )}
           {nextMove(order.ostatus_id) !== null && (
