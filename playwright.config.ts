@@ -22,12 +22,13 @@ const HEADLESS_SHELL =
 const executablePath = HEADLESS_SHELL ?? CHROMIUM;
 
 /**
- * Every worker process reads this file too. Only the first process, which starts the workers and the server, empties
- * the folder.
+ * Every worker process reads this file too, and so do tools that look for unused code. Only `playwright test`, which starts
+ * the workers and the server, empties the folder.
  */
 function emptyDataDir(): string {
   const folder = 'test-results/journeys-data';
-  if (process.env.E2E_DATA_DIR !== folder) rmSync(folder, { recursive: true, force: true });
+  if (process.env.E2E_DATA_DIR !== folder && process.argv.includes('test'))
+    rmSync(folder, { recursive: true, force: true });
   process.env.E2E_DATA_DIR = folder;
   return folder;
 }

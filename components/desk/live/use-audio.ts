@@ -11,8 +11,8 @@ const GESTURES = ['pointerup', 'keydown'] as const;
 
 /**
  * The browser's audio while the sound is wanted. Browsers play nothing before a tap, and an iPad that was locked nothing
- * until it is told to go on: what is held back is asked to go on whenever the page comes into view and with every tap,
- * wherever it lands. `unlock` is to be called by a tap. Rule: desk/DE87.
+ * until `resume()`, which is called whenever the page becomes visible and at every tap, wherever it lands. `unlock` must be
+ * called by a tap. Rule: desk/DE87.
  */
 export function useAudio(isWanted: boolean): { audio: AudioContext | null; state: SoundState; unlock(): void } {
   const current = useRef<AudioContext | null>(null);

@@ -74,7 +74,7 @@ function NoLimit({ isAlone }: { isAlone: boolean }) {
   );
 }
 
-/** How all of it stands together. Without a connection nobody knows. */
+/** The state of all problems together; unknown without a connection. */
 function useProblemsState() {
   const { undelivered, serverProblems, waits, live, chats, settings, areSettingsRead, isOffline } = useDeskData();
   const isRead = undelivered !== null && live.orders !== null && chats !== null && areSettingsRead && !isOffline;

@@ -1,4 +1,4 @@
-/** Where a chat stands for the people of the hotel: it wants somebody now, at a later time, or nobody. */
+/** The state of a chat at the desk: it needs an answer now, at a later time, or not at all. */
 export const CHAT_STATES = ['open', 'snoozed', 'settled'] as const;
 export type ChatState = (typeof CHAT_STATES)[number];
 
