@@ -146,8 +146,9 @@ test('staff read the stars and the words of a rating at the desk', async ({ page
   const staff = await (await newGuest({ viewport: { width: 1280, height: 800 }, isMobile: false })).newPage();
   const url = app.at('/desk');
   await signIn(staff, { url, key: app.key, name: 'Marta' });
+  await staff.getByRole('button', { name: /^Done \d/ }).click();
   await staff.getByRole('button', { name: /Rating: 2 of 5/ }).click();
-  const details = staff.getByRole('dialog');
+  const details = staff.getByRole('dialog', { name: /^Order #/ });
   await expect(details.getByText('Rating: 2 of 5')).toBeVisible();
   await expect(details.getByText('كانت باردة')).toContainText('<b>Cold</b>');
   await axe(staff);

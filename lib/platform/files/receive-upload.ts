@@ -57,7 +57,11 @@ export async function receiveUpload(
       if (extension === null || !accepts(extension)) return refusal('file');
       const name = `${uuid}.${extension}`;
       const bytes = isPictureName(name) ? removePlace(upload.value.bytes) : upload.value.bytes;
-      const result = await saveFile(context, kind, { name, path: join(folder, name), bytes });
+      const result = await saveFile(context, kind, {
+        name,
+        path: join(/* turbopackIgnore: true */ folder, name),
+        bytes,
+      });
       return result === 'saved' ? succeeded({ path: uploadPath(hotel, name) }) : refusal(result);
     });
   } finally {
