@@ -4,6 +4,7 @@ import type { Order } from '@/lib/contract/order';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
 import type { ChatState } from '@/lib/domain/chat/chat-state';
+import type { Floors } from '@/lib/domain/desk/floors';
 import type { DeskMove } from '@/lib/domain/desk/lanes';
 import { longerPromise } from '@/lib/domain/desk/promise';
 import type { Station } from '@/lib/domain/desk/stations';
@@ -62,6 +63,10 @@ export type DeskSettings = {
   sections: readonly DeskSection[];
   /** Empty: one place makes everything. */
   stations: readonly DeskStation[];
+  /** Ids of the sections whose orders one tap ends. */
+  one_step_sections: readonly number[];
+  /** Empty: the hotel names none. */
+  floors: Floors;
   /** The server's key for notifications of phones; null: there are none. */
   push_key: string | null;
   /** Whether the operator has set up a service that translates. */

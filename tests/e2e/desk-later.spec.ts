@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { deskKey } from '@/lib/platform/desk-key';
-import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { orderable, placeOrderNow } from '@/tests/bench/parts/guest-orders.mjs';
+import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { cutTexts } from './cut-texts';
 import { signIn } from './desk-sign-in';
+import { placeWakeUpCall } from './evening-orders';
 import { axe, expect, screenshot, test } from './fixtures';
 import { outOfScreen } from './long-words';
 import { telling } from './variants';
@@ -25,32 +24,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-type Option = { ptype_id: string; value: unknown };
-type Product = { id: number; title: { en: string }; property: { properties: Option[] } };
-
-/** The product with that English title, with the guest's answers by the type of the option. */
-async function answered(section: number, title: string, answers: Readonly<Record<string, unknown>>) {
-  const path = `/api/v1/hotels/${CODE}/products/${section}`;
-  const { body } = await ask({ port: app.port, host: `${CODE}.localhost`, path });
-  const { products } = JSON.parse(body.toString()).data.section as { products: Product[] };
-  const product = products.find((each) => each.title.en === title);
-  if (product === undefined) throw new Error(`no ${title} in ${section}`);
-  const properties = product.property.properties.map((option) => ({
-    ...option,
-    value: answers[option.ptype_id] ?? null,
-  }));
-  return { id: product.id, property: { ...product.property, properties } };
-}
-
 /** Orders a wake-up call for a room, on a day of the hotel. Returns its number. */
-async function wakeUpCall(room: string, date: string, time: string, words: string): Promise<string> {
-  const hotel = await orderable({ port: app.port, host: `${CODE}.localhost`, code: CODE });
-  const product = await answered(703, 'Wake-up call', { date, time });
-  const line = { product, quantity: 1, total_price: 0, from_recommendation: false };
-  const body = { ...hotel.body, payment: null, room_number: room, comment: words, products: [line] };
-  const { order } = await placeOrderNow({ ...hotel, body }, randomUUID());
-  return order.num;
-}
+const wakeUpCall = (room: string, date: string, time: string, words: string): Promise<string> =>
+  placeWakeUpCall({ port: app.port, host: `${CODE}.localhost`, code: CODE }, { room, date, time, words });
 
 const openDesk = (page: Page, address: string, language = 'en') =>
   signIn(page, {

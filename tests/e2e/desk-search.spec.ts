@@ -119,6 +119,7 @@ test('a search among the open orders shows the tab with the hit, and looks for t
   const uuid = await order('Edith Clarke');
   const { num } = (await staff(`/orders/${uuid}/approve`, { expected_seconds: 600 })) as unknown as { num: string };
   await openDesk(page, { address: '#orders' });
+  await page.getByRole('button', { name: 'Search and view' }).click();
   await page.getByRole('searchbox').fill(String(num));
   await expect(page.getByRole('article', { name: `Order #${num}` })).toBeVisible();
   await page.getByRole('link', { name: `Search all orders for “${num}”` }).click();

@@ -6,7 +6,12 @@ type Hotel = { port: number; host: string; code: string };
 type Dish = { id: number; section: number; price: number };
 
 /** Portions of each dish, by its place among the hotel's dishes. */
-type Wish = { room: string; dishes: readonly (readonly [dish: number, portions: number])[]; comment?: string };
+type Wish = {
+  room: string;
+  dishes: readonly (readonly [dish: number, portions: number])[];
+  comment?: string;
+  language?: string;
+};
 
 async function read(hotel: Hotel, path: string) {
   const response = await ask({ port: hotel.port, host: hotel.host, path: `/api/v1${path}` });
@@ -32,7 +37,7 @@ export async function placeDishes(
 ): Promise<readonly { uuid: string; number: string }[]> {
   const { body, ...at } = await orderable(hotel);
   const placed: { uuid: string; number: string }[] = [];
-  for (const { room, dishes: wanted, comment = '' } of wishes) {
+  for (const { room, dishes: wanted, comment = '', language = 'en' } of wishes) {
     const products = wanted.map(([place, quantity]) => {
       const dish = dishes[place % dishes.length];
       if (dish === undefined) throw new Error('the hotel has no dishes');
@@ -40,8 +45,44 @@ export async function placeDishes(
       return { product: { id: dish.id, property: null }, ...line };
     });
     const uuid = randomUUID();
-    const { order } = await placeOrderNow({ ...at, body: { ...body, room_number: room, comment, products } }, uuid);
+    const { order } = await placeOrderNow(
+      { ...at, body: { ...body, language, room_number: room, comment, products } },
+      uuid,
+    );
     placed.push({ uuid, number: `#${order.num}` });
   }
   return placed;
+}
+
+type Option = { ptype_id: string; value: unknown };
+type Product = { id: number; title: { en: string }; property: { properties: Option[] } };
+
+/** The product with that English title, with the guest's answers by the type of the option. */
+async function answered(
+  hotel: Hotel,
+  { section, title, answers }: { section: number; title: string; answers: Readonly<Record<string, unknown>> },
+) {
+  const { products } = (await read(hotel, `/hotels/${hotel.code}/products/${section}`)).section as {
+    products: Product[];
+  };
+  const product = products.find((each) => each.title.en === title);
+  if (product === undefined) throw new Error(`no ${title} in ${section}`);
+  const properties = product.property.properties.map((option) => ({
+    ...option,
+    value: answers[option.ptype_id] ?? null,
+  }));
+  return { id: product.id, property: { ...product.property, properties } };
+}
+
+/** Orders a wake-up call for a room, on a day (YYYY-MM-DD) of the hotel. Returns its number. */
+export async function placeWakeUpCall(
+  hotel: Hotel,
+  { room, date, time, words }: { room: string; date: string; time: string; words: string },
+): Promise<string> {
+  const { body, ...at } = await orderable(hotel);
+  const product = await answered(hotel, { section: 703, title: 'Wake-up call', answers: { date, time } });
+  const line = { product, quantity: 1, total_price: 0, from_recommendation: false };
+  const ordered = { ...body, payment: null, room_number: room, comment: words, products: [line] };
+  const { order } = await placeOrderNow({ ...at, body: ordered }, randomUUID());
+  return order.num;
 }

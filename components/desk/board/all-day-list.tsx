@@ -7,10 +7,12 @@ import { useDesk } from '../desk-context';
 /** What is still to be made, dish by dish. A row marks the tickets that have the dish. Rule: desk/DE52. */
 export function AllDayList(props: {
   rows: readonly AllDayRow[];
+  /** Keys of the dishes that are sold out. */
+  soldOut: ReadonlySet<string>;
   marked: string | null;
   onMark(key: string | null): void;
 }) {
-  const { rows, marked, onMark } = props;
+  const { rows, soldOut, marked, onMark } = props;
   const { hotel, t } = useDesk();
   if (rows.length === 0) return <p className="rounded-md bg-sunken p-3 text-ink-2 text-sm">{t('all_day_none')}</p>;
   return (
@@ -29,6 +31,7 @@ export function AllDayList(props: {
             <span className="wrap-anywhere min-w-0">
               <span className="sr-only">{'× '}</span>
               <span>{textIn(title, hotel.language)}</span>
+              {soldOut.has(key) && <span className="block text-danger text-xs">{t('sold_out')}</span>}
             </span>
           </button>
         </li>

@@ -15,6 +15,7 @@ import type { BoardContent } from './board-content';
 import { BoardSheets, type SheetName } from './board-sheets';
 import { Count } from './count';
 import { LANE_TITLES, Lane, LaneHead, type LaneLook } from './lane';
+import { LaterLane } from './later-lane';
 import { useBoardWidth } from './use-board-width';
 
 /** The lanes beside each other in each view; the kitchen has what is on its way in a lane of its own. Rule: desk/DE51. */
@@ -90,13 +91,14 @@ function ManyLanes({ shape, ...props }: Props & { shape: BoardShape }) {
           <section className="flex min-h-0 min-w-0 flex-col" aria-label={t('all_day')}>
             <LaneHead title={t('all_day')} count={total} />
             <div className="relative min-h-0 flex-1 overflow-y-auto overflow-x-hidden">
-              <AllDayList rows={content.allDay} marked={marked} onMark={onMark} />
+              <AllDayList rows={content.allDay} soldOut={content.soldOut} marked={marked} onMark={onMark} />
             </div>
             <BoardSheets {...props} names={sheets} />
           </section>
         )}
       </div>
       {shape.allDay === 0 && <BoardSheets {...props} names={sheets} />}
+      <LaterLane entries={content.later} now={look.context.now} />
     </>
   );
 }

@@ -67,7 +67,9 @@ export function BoardSheets({ names, ...props }: Props & { names: readonly Sheet
           {open === 'undo' && <UndoList undoable={undoable} moves={moves} isOffline={isOffline} />}
           {open === 'done' && <DoneList orders={lanes.done} look={props.look} />}
           {open === 'way' && <Lane lane="way" orders={lanes.way} look={props.look} isUntitled />}
-          {open === 'allDay' && <AllDayList rows={allDay} marked={props.marked} onMark={props.onMark} />}
+          {open === 'allDay' && (
+            <AllDayList soldOut={props.content.soldOut} rows={allDay} marked={props.marked} onMark={props.onMark} />
+          )}
         </SideSheet>
       )}
     </div>

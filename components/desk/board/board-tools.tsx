@@ -1,7 +1,10 @@
 'use client';
 
+import { useId, useState } from 'react';
+import { IconButton } from '@/components/ui/button/icon-button';
 import { Select } from '@/components/ui/form/select';
 import { TextField } from '@/components/ui/form/text-field';
+import { searchIcon } from '@/components/ui/icons/search';
 import { boardSettings } from '@/lib/device/desk/board-view';
 import { BOARD_VIEWS, TICKET_SIZES } from '@/lib/domain/desk/board-shape';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -13,9 +16,40 @@ import { ChoiceBar } from './choice-bar';
 
 export type Search = { text: string; section: number | null };
 
-/** Search, section, the view of this device, and the size of its tickets. Rules: desk/DE10, desk/DE50, desk/DE51. */
-export function BoardTools(props: { search: Search; settings: DeskSettings; onSearch(search: Search): void }) {
-  const { search, settings, onSearch } = props;
+type ToolsProps = { search: Search; settings: DeskSettings; onSearch(search: Search): void };
+
+/**
+ * Search, section, the view of this device, and the size of its tickets; on a phone behind a button, unless they leave
+ * something out. Rules: desk/DE10, desk/DE50, desk/DE51.
+ */
+export function BoardTools(props: ToolsProps) {
+  const { search } = props;
+  const { t } = useDesk();
+  const { station } = useDeskData();
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = isOpen || search.text !== '' || search.section !== null || station !== null;
+  const id = useId();
+  return (
+    <>
+      {!isShown && (
+        <IconButton
+          className="min-[760px]:hidden"
+          icon={searchIcon}
+          size="sm"
+          label={t('board_tools')}
+          aria-expanded={false}
+          aria-controls={id}
+          onClick={() => setIsOpen(true)}
+        />
+      )}
+      <div id={id} className={isShown ? 'contents' : 'hidden min-[760px]:contents'}>
+        <Tools {...props} />
+      </div>
+    </>
+  );
+}
+
+function Tools({ search, settings, onSearch }: ToolsProps) {
   const { hotel, t } = useDesk();
   const { station } = useDeskData();
   return (

@@ -5,13 +5,17 @@ import { IconButton } from '@/components/ui/button/icon-button';
 import { keyboardIcon } from '@/components/ui/icons/keyboard';
 import { Spinner } from '@/components/ui/spinner';
 import { boardSettings } from '@/lib/device/desk/board-view';
+import { ringMinutes } from '@/lib/device/desk/ring-minutes';
 import { allDay } from '@/lib/domain/desk/all-day';
 import { findOrders, sectionsBelow } from '@/lib/domain/desk/find-orders';
 import { deskLanes } from '@/lib/domain/desk/lanes';
+import { isForLater, laterEntries, laterState, withoutLater } from '@/lib/domain/desk/later';
 import { sameRoomOrders } from '@/lib/domain/desk/same-room';
+import { isLineSoldOut, soldOutItems } from '@/lib/domain/desk/sold-out';
 import { stillToMake } from '@/lib/domain/desk/stations';
 import { undoableMoves } from '@/lib/domain/desk/undo';
 import { useAtomValue } from '@/lib/state/use-atom-value';
+import { useOffSale } from '../content/use-off-sale';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
 import { deskAddress } from '../frame/use-desk-address';
@@ -44,11 +48,21 @@ export function Board({ detail }: { detail: string | null }) {
 
   const sections =
     search.section === null || station !== null ? null : sectionsBelow(settings.sections, search.section);
-  const lanes = deskLanes(findOrders(orders, { text: search.text, sections }), now);
+  const at = { now, minutes: useAtomValue(ringMinutes) };
+  const found = findOrders(orders, { text: search.text, sections });
+  const lanes = deskLanes(withoutLater(found, at), now);
   const rows = allDay(
-    [...lanes.new, ...lanes.preparation].map((order) => stillToMake(order, station?.id ?? null, plan)),
+    [...lanes.new.filter((order) => !isForLater(order, at)), ...lanes.preparation].map((order) =>
+      stillToMake(order, station?.id ?? null, plan),
+    ),
     hotel.language,
   );
+  const soldOut = soldOutItems(useOffSale() ?? [], settings.sections);
+  const content = {
+    ...{ lanes, allDay: rows },
+    soldOut: new Set(rows.filter((row) => isLineSoldOut(row, soldOut)).map(({ key }) => key)),
+    later: laterEntries(found, now).filter((entry) => laterState(entry, at) !== 'over'),
+  };
   const open = useOpenOrder(detail);
   const context: OrderContext = {
     now,
@@ -74,7 +88,7 @@ export function Board({ detail }: { detail: string | null }) {
           <Spinner />
         </div>
       ) : (
-        <BoardLanes content={{ lanes, allDay: rows }} look={look} marked={marked} onMark={setMarked} />
+        <BoardLanes content={content} look={look} marked={marked} onMark={setMarked} />
       )}
       <IconButton
         className="fixed end-4 bottom-4 z-1 max-[759px]:hidden"

@@ -16,6 +16,7 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import type { OrderContext } from '../orders/order-context';
 import { Count } from './count';
+import { SelectButton, SelectionBar, useLaneSelection } from './lane-selection';
 import { Ticket } from './ticket';
 import { useGrowingList } from './use-growing-list';
 import { GRID_ROW, useTicketGrid } from './use-ticket-grid';
@@ -69,13 +70,19 @@ export function Lane(props: {
   const { grid, scroller, observe, below, countBelow } = useTicketGrid();
   const page = useRef<Element>(null);
   const { limit, end } = useGrowingList(orders.length, scrolls ? scroller : page);
+  const selection = useLaneSelection(orders);
   const hidden = below + Math.max(0, orders.length - limit);
   const title = t(LANE_TITLES[lane]);
   return (
     <section id={id} className={clsx('flex min-w-0 flex-col', scrolls && 'min-h-0')} aria-label={title}>
       {!isUntitled && (
         <LaneHead title={title} icon={isRoomOnly ? undefined : LANE_ICONS[lane]} count={orders.length}>
-          {scrolls && hidden > 0 && <Below count={hidden} title={title} onPress={() => scrollOn(scroller.current)} />}
+          <span className="ms-auto flex flex-wrap items-center gap-x-3">
+            {scrolls && hidden > 0 && <Below count={hidden} title={title} onPress={() => scrollOn(scroller.current)} />}
+            {!isRoomOnly && (orders.length > 1 || selection.isOn) && (
+              <SelectButton selection={selection} title={title} />
+            )}
+          </span>
         </LaneHead>
       )}
       <div
@@ -105,6 +112,7 @@ export function Lane(props: {
                 isMarked: look.marked.has(order.uuid),
                 isRinging: look.ringing.has(order.uuid),
                 sameRoom: look.sameRoom.get(order.uuid),
+                selection: selection.isOn ? selection : undefined,
                 hotkey: keys !== undefined && place < keys.count ? String(keys.from + place) : undefined,
               }}
             />
@@ -112,6 +120,7 @@ export function Lane(props: {
         </div>
         <div ref={end} />
       </div>
+      {selection.isOn && <SelectionBar lane={lane} selection={selection} context={look.context} />}
     </section>
   );
 }
@@ -139,7 +148,7 @@ export function LaneHead(props: { title: string; icon?: IconShape | undefined; c
 function Below({ count, title, onPress }: { count: number; title: string; onPress(): void }) {
   const { t } = useDesk();
   return (
-    <TextButton className="ms-auto inline-flex items-center gap-1 text-ink-2 text-sm no-underline" onClick={onPress}>
+    <TextButton className="inline-flex items-center gap-1 text-ink-2 text-sm no-underline" onClick={onPress}>
       <Icon shape={chevronDownIcon} size="xs" />
       <span>{t('below', { count })}</span>
       <span className="sr-only">{`, ${title}`}</span>

@@ -6,18 +6,21 @@ import { Icon } from '@/components/ui/icon';
 import { infoIcon } from '@/components/ui/icons/info';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import type { BoardView } from '@/lib/domain/desk/board-shape';
+import { floorOf } from '@/lib/domain/desk/floors';
 import { laneOf } from '@/lib/domain/desk/lanes';
 import { type TicketTone, ticketTone } from '@/lib/domain/desk/ticket-tone';
 import { languageName } from '@/lib/domain/i18n/language';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
+import { useDeskData } from '../live/desk-data';
 import { ChatMark, isWriting, useChatOf } from '../orders/chat-link';
 import { OrderActions } from '../orders/order-actions';
 import type { OrderContext } from '../orders/order-context';
 import { OrderFoodNote } from '../orders/order-food';
 import { OrderPayment } from '../orders/order-parts';
 import { DueBar, EscalationLine } from '../orders/order-state';
+import { type LaneSelection, SelectTicket } from './lane-selection';
 import { TicketHead } from './ticket-head';
 import { TicketLines } from './ticket-lines';
 import { TicketNote } from './ticket-note';
@@ -39,6 +42,8 @@ export type TicketPlace = {
   isRinging?: boolean;
   /** The numbers of the other orders of its room. */
   sameRoom?: readonly string[] | undefined;
+  /** While several tickets of its lane are chosen. */
+  selection?: LaneSelection | undefined;
   /** The key that presses its action. */
   hotkey?: string | undefined;
 };
@@ -70,7 +75,7 @@ export function Ticket({ order, context, place }: { order: DeskOrder; context: O
 type BodyProps = { order: DeskOrder; context: OrderContext; place: TicketPlace };
 
 function TicketBody({ order, context, place }: BodyProps) {
-  const { view, sameRoom, hotkey } = place;
+  const { view, sameRoom, selection, hotkey } = place;
   const lane = laneOf(order.ostatus_id);
   // Who cooks needs the dishes until they leave, who carries from then on.
   const isShort = view === 'kitchen' ? lane === 'way' : lane !== 'way';
@@ -88,7 +93,8 @@ function TicketBody({ order, context, place }: BodyProps) {
           )}
         >
           {!isShort && <FullContent order={order} view={view} sameRoom={sameRoom} />}
-          {(view === 'kitchen' || lane === 'way') && (
+          {selection !== undefined && <SelectTicket order={order} selection={selection} hotkey={hotkey} />}
+          {selection === undefined && (view === 'kitchen' || lane === 'way') && (
             <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} hotkey={hotkey} />
           )}
         </div>
@@ -101,7 +107,12 @@ function FullContent(props: { order: DeskOrder; view: BoardView; sameRoom: reado
   const { order, view, sameRoom } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 self-start">
-      {view === 'runner' && <p className="text-ink-2 text-option">{languageName(order.language)}</p>}
+      {view === 'runner' && (
+        <p className="flex flex-wrap gap-x-3 text-ink-2 text-option">
+          <Floor room={order.number_room} />
+          <span>{languageName(order.language)}</span>
+        </p>
+      )}
       <TicketLines order={order} />
       <TicketNote order={order} />
       {sameRoom !== undefined && <SameRoom numbers={sameRoom} />}
@@ -109,6 +120,14 @@ function FullContent(props: { order: DeskOrder; view: BoardView; sameRoom: reado
       {view === 'runner' && <OrderPayment order={order} />}
     </div>
   );
+}
+
+/** Where the room is, as far as the hotel says so. Rule: desk/DE94. */
+function Floor({ room }: { room: string | null }) {
+  const { t } = useDesk();
+  const { settings } = useDeskData();
+  const floor = floorOf(room, settings.floors);
+  return floor === null ? null : <bdi className="font-medium text-ink">{t('floor', { floor })}</bdi>;
 }
 
 /** How much there is, and who has moved it, where the dishes themselves do not matter any more. */

@@ -6,8 +6,7 @@ import { CARD } from '@/components/ui/card';
 import { ProductImage } from '@/components/ui/product-image';
 import { isSoldOutAbove } from '@/lib/domain/content/find-content';
 import { isSoldOut } from '@/lib/domain/content/staff-changes';
-import { sectionsBelow } from '@/lib/domain/desk/find-orders';
-import type { SoldOutItems } from '@/lib/domain/desk/sold-out';
+import { soldOutItems } from '@/lib/domain/desk/sold-out';
 import { undoSecondsLeft } from '@/lib/domain/desk/undo';
 import { textIn } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
@@ -67,18 +66,12 @@ function Row({ item, sections, desk }: { item: ContentItem; sections: readonly C
       <SaleSwitch item={item} name={name} desk={desk} />
       {isSoldOut({ soldOut: item.sold_out }, now) && (
         <div className="col-span-full">
-          <AffectedOrders items={soldOutItems(item, sections)} isLinked />
+          <AffectedOrders items={soldOutItems([item], sections)} isLinked />
         </div>
       )}
     </li>
   );
 }
-
-/** What is sold out with an item: of a section all below it. */
-const soldOutItems = ({ kind, id }: ContentItem, sections: readonly ContentItem[]): SoldOutItems =>
-  kind === 'product'
-    ? { products: new Set([id]), sections: new Set() }
-    : { products: new Set(), sections: sectionsBelow(sections, id) };
 
 const TICK_MS = 500;
 

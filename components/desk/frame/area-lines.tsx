@@ -12,7 +12,7 @@ import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { firstWords } from '@/lib/domain/desk/alarm';
-import { usualPromise } from '@/lib/domain/desk/promise';
+import { orderStep } from '@/lib/domain/desk/order-step';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskChat, DeskOrder } from '../desk-api';
@@ -125,12 +125,13 @@ function DueLine({ alarm: { due } }: { alarm: Alarm }) {
   );
 }
 
-/** Accepts an order with the minutes that the desk proposes. Enter presses it. */
+/** Accepts an order with the minutes that the desk proposes, or ends one of one step. Enter presses it. */
 function AcceptRinging({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
-  const { settings, moves, isOffline } = useDeskData();
+  const { station, plan, moves, isOffline } = useDeskData();
   const inWords = useMinutesInWords();
-  const minutes = usualPromise(order, settings.sections);
+  const step = orderStep(order, station?.id ?? null, plan);
+  if (step?.kind !== 'move') return null;
   return (
     <Button
       variant="primary"
@@ -138,10 +139,10 @@ function AcceptRinging({ order }: { order: DeskOrder }) {
       className="w-auto!"
       disabled={isOffline || moves.busy.has(order.uuid)}
       aria-keyshortcuts="Enter"
-      onClick={() => moves.move(order, 'approve', minutes)}
+      onClick={() => moves.take(order, step)}
     >
       <span>
-        <span>{`${t('accept')} · ${inWords(minutes)}`}</span>
+        <span>{step.move === 'done' ? t('finish') : `${t('accept')} · ${inWords(step.minutes)}`}</span>
         <span className="sr-only">{` #${order.num}`}</span>
       </span>
       <KeyCap>

@@ -3,7 +3,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { Icon } from '@/components/ui/icon';
 import { logOutIcon } from '@/components/ui/icons/log-out';
+import { volume2Icon } from '@/components/ui/icons/volume-2';
+import { volumeXIcon } from '@/components/ui/icons/volume-x';
 import { Notice } from '@/components/ui/notice';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
@@ -59,11 +62,12 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
         <Button
           variant="outline"
           size="sm"
-          className="w-auto! print:hidden"
+          className="w-auto! max-[759px]:min-h-target max-[759px]:min-w-target max-[759px]:px-2! print:hidden"
           aria-pressed={alarm.sound !== 'off'}
           onClick={alarm.toggleSound}
         >
-          {t(alarm.sound === 'off' ? 'sound_off' : 'sound_on')}
+          <Icon shape={alarm.sound === 'off' ? volumeXIcon : volume2Icon} size="sm" className="min-[760px]:hidden" />
+          <span className="max-[759px]:sr-only">{t(alarm.sound === 'off' ? 'sound_off' : 'sound_on')}</span>
         </Button>
       </header>
       <OfflineLine since={live.offlineSince} />

@@ -57,7 +57,7 @@ async function openHandover({
     slot_minutes: null,
     changes: [],
   };
-  network.respondTo('GET /api/desk/v1/content', {
+  network.respondTo('GET /api/desk/v1/content?off_sale=true', {
     data: {
       sections: [{ ...item, kind: 'section', id: 1, title: 'Bar', sold_out: null }],
       products: [

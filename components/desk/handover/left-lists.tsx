@@ -1,16 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CARD } from '@/components/ui/card';
 import { Tag } from '@/components/ui/tag';
-import { isSoldOut } from '@/lib/domain/content/staff-changes';
 import { chatsInOrder } from '@/lib/domain/desk/chats';
 import type { PromisedOrder } from '@/lib/domain/desk/handover';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { textIn } from '@/lib/domain/i18n/text';
-import { type Content, readContent } from '../content/content-api';
+import { useOffSale } from '../content/use-off-sale';
 import { DayTime } from '../day-time';
-import { type DeskOrder, isSignedOut } from '../desk-api';
+import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
@@ -141,22 +140,10 @@ export function ChatsLeft() {
 /** What is off sale, and until when. Rule: desk/DE65. */
 export function SoldOutLeft() {
   const { hotel, t, time } = useDesk();
-  const { now, contentChanges, onSignedOut } = useDeskData();
-  const [content, setContent] = useState<Content | null>(null);
-  // Also after each change of the catalogue by anybody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what asks for reading again
-  useEffect(() => {
-    void readContent().then((response) => {
-      if (response.ok) setContent(response.value);
-      else if (isSignedOut(response)) onSignedOut();
-    });
-  }, [contentChanges, onSignedOut]);
-  const items = [...(content?.sections ?? []), ...(content?.products ?? [])].filter(({ sold_out }) =>
-    isSoldOut({ soldOut: sold_out }, new Date(now)),
-  );
+  const items = useOffSale();
   return (
-    <Left title={t('sold_out')} count={content === null ? null : items.length} none={t('left_sold_out_none')}>
-      {items.map(({ kind, id, title, sold_out }) => (
+    <Left title={t('sold_out')} count={items === null ? null : items.length} none={t('left_sold_out_none')}>
+      {items?.map(({ kind, id, title, sold_out }) => (
         <li key={`${kind} ${id}`} className="border-line py-2 text-sm not-first:border-t">
           <p className="wrap-anywhere font-medium">{textIn(title, hotel.language)}</p>
           <p className="text-ink-2">

@@ -54,7 +54,31 @@ it('shows what is planned by day and hour, and rings before its time: desk/DE32,
   const line = screen.getByRole('status');
   expect(line).toHaveTextContent('20:25 · Room 118 · Table for 4');
   await userEvent.click(within(line).getByRole('button', { name: /^Acknowledge.*Later/ }));
-  expect(line).not.toHaveTextContent('Table for 4');
+  expect(line).not.toHaveTextContent('20:25');
+});
+
+it('shows the bookings of a day by product, with the guests who have them: desk/DE95', async () => {
+  const massage = (num: string, room: string, at: string) =>
+    planned(num, room, 'Massage', at, { ostatus_id: 'approved' });
+  answerDesk(network, [TABLE]);
+  network.respondTo('GET /api/desk/v1/orders?group=pending', {
+    data: [massage('4', '118', '2026-06-20T21:00'), massage('5', '120', '2026-06-21T11:00')],
+  });
+  await renderDesk({ network, stream, address: '#later' });
+  await userEvent.click(screen.getByRole('button', { name: 'By booking' }));
+  const table = () => screen.getByRole('table');
+  const cells = () =>
+    within(table())
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+  expect(cells()).toEqual([
+    'By time | Massage | Table for 4',
+    '20:25 |  | 118Anna WeberNew',
+    '21:00 | 118Anna Weber | ',
+  ]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2026-06-21');
+  expect(cells()).toEqual(['By time | Massage', '11:00 | 120Anna Weber']);
+  expect(within(table()).getByRole('link')).toHaveAttribute('href', expect.stringContaining('order-5'));
 });
 
 it('finds a room, and says for a day without entries that nothing is planned', async () => {

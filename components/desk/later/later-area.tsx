@@ -8,20 +8,22 @@ import { printerIcon } from '@/components/ui/icons/printer';
 import { Spinner } from '@/components/ui/spinner';
 import type { LaterDay } from '@/lib/domain/desk/later';
 import { dayTitle } from '@/lib/domain/i18n/format-date';
+import { ChoiceBar } from '../board/choice-bar';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
 import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
 import { OrderDetails } from '../orders/order-details';
+import { BookingTable } from './booking-table';
 import { LaterAside } from './later-aside';
 import { LaterEntryCard } from './later-entry';
 import { LaterHours } from './later-hours';
 import { type Later, useLater } from './use-later';
 
 /**
- * What is for later, by its time: days as columns, hours as rows. It prints as the sheet for the night. `detail`: the uuid
- * of the open order. Rule: desk/DE32.
+ * What is for later, by its time: days as columns, hours as rows, or the bookings of a day by product. It prints as the
+ * sheet for the night. `detail`: the uuid of the open order. Rules: desk/DE32, desk/DE95.
  */
 export function LaterArea({ detail }: { detail: string | null }) {
   const { live, now, settings, isOffline, moves } = useDeskData();
@@ -38,11 +40,15 @@ export function LaterArea({ detail }: { detail: string | null }) {
           <Sections later={later} />
           <LaterHours later={later} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1200px]:grid-cols-[minmax(0,1fr)_16rem] print:block">
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[760px]:grid-cols-2">
-              {later.days.map((day) => (
-                <Day key={day.date} day={day} later={later} />
-              ))}
-            </div>
+            {later.order === 'product' ? (
+              <BookingTable later={later} />
+            ) : (
+              <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[760px]:grid-cols-2">
+                {later.days.map((day) => (
+                  <Day key={day.date} day={day} later={later} />
+                ))}
+              </div>
+            )}
             <LaterAside later={later} moves={moves} isOffline={isOffline} />
           </div>
         </>
@@ -76,6 +82,15 @@ function Tools({ later }: { later: Later }) {
           onChange={({ target }) => later.setText(target.value)}
         />
       </div>
+      <ChoiceBar
+        legend={t('view')}
+        choices={[
+          { id: 'time' as const, label: t('by_time') },
+          { id: 'product' as const, label: t('by_product') },
+        ]}
+        chosen={later.order}
+        onChoose={(order) => later.setOrder(order)}
+      />
       <Button variant="outline" size="sm" className="w-auto!" onClick={() => window.print()}>
         <Icon shape={printerIcon} size="sm" />
         <span>{t('night_sheet')}</span>

@@ -22,10 +22,8 @@ export function LaterAside({ later, moves, isOffline }: { later: Later; moves: M
   const next = entries.filter((entry) => laterState(entry, { now, minutes }) !== 'over').slice(0, SHOWN);
   const fresh = entries.filter(({ order }) => laneOf(order.ostatus_id) === 'new');
   const orders = [...new Map(fresh.map(({ order }) => [order.uuid, order])).values()];
-  // One after the other: each order is read again when somebody else has moved it.
-  const acceptAll = async () => {
-    for (const order of orders) await moves.move(order, 'approve', 0);
-  };
+  const acceptAll = () =>
+    moves.takeAll(orders.map((order) => ({ order, step: { kind: 'move', move: 'approve', minutes: 0 } })));
   return (
     <aside className="grid content-start gap-3 print:hidden">
       <Panel title={t('rings_next')}>

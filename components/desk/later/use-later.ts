@@ -29,6 +29,7 @@ export function useLater() {
   const { live, orders, now, settings } = useDeskData();
   const minutes = useAtomValue(ringMinutes);
   const [text, setText] = useState('');
+  const [order, setOrder] = useState<'time' | 'product'>('time');
   const [section, setSection] = useState<number | null>(null);
   const all = laterEntries(findOrders(orders, { text, sections: null }), now);
   const counts = groupedBy(all, sectionOf);
@@ -43,6 +44,9 @@ export function useLater() {
     isRead: live.orders !== null,
     text,
     setText,
+    /** Whether what is planned stands by its time or by product. */
+    order,
+    setOrder,
     section,
     setSection,
     sections,

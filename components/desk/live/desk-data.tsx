@@ -37,6 +37,8 @@ const NO_SETTINGS: DeskSettings = {
   languages: [],
   sections: [],
   stations: [],
+  one_step_sections: [],
+  floors: {},
   push_key: null,
   translates: false,
   notification_channels: [],
@@ -47,7 +49,8 @@ function useSettings() {
   const [settings, setSettings] = useState<DeskSettings | null>(null);
   const readSettings = useCallback(async () => {
     const response = await callDesk<DeskSettings>('/settings');
-    setSettings((before) => (response.ok ? response.value : (before ?? NO_SETTINGS)));
+    // A server of an earlier release does not have all of them.
+    setSettings((before) => (response.ok ? { ...NO_SETTINGS, ...response.value } : (before ?? NO_SETTINGS)));
   }, []);
   useEffect(() => void readSettings(), [readSettings]);
   return { settings: settings ?? NO_SETTINGS, areSettingsRead: settings !== null, readSettings };

@@ -72,6 +72,16 @@ describe('with locks', () => {
     for (const tab of tabs) expect(tab.heard.filter((type) => type === 'order-created')).toHaveLength(1);
   });
 
+  it('says at once that the device has lost its network, and opens the connection anew when it is back', async () => {
+    const tab = await openTab();
+    tab.goOffline();
+    expect(tab.heard.at(-1)).toBe('lost');
+    tab.goOnline();
+    expect([open.length, opened]).toEqual([1, 2]);
+    tab.close();
+    expect(tab.listeners()).toBe(0);
+  });
+
   it('gives the connection to the tab that is seen', async () => {
     const first = await openTab();
     first.hide();

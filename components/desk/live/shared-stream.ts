@@ -33,8 +33,19 @@ export type StreamMessage = { type: (typeof EVENT_TYPES)[number] | 'open' | 'los
 
 type Hear = (message: StreamMessage) => void;
 
+/** The browser events that the stream needs. Tests pass a fake page. */
+type DeskPage = Page & { onOffline(listener: () => void): () => void };
+
+const deskPage: DeskPage = {
+  ...browserPage,
+  onOffline: (listener) => {
+    window.addEventListener('offline', listener);
+    return () => window.removeEventListener('offline', listener);
+  },
+};
+
 /** Opens the stream in this tab. Returns the function that closes it. */
-function openHere(hear: Hear): () => void {
+function openHere(hear: Hear, page: DeskPage): () => void {
   let source: EventSource | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
@@ -58,19 +69,22 @@ function openHere(hear: Hear): () => void {
       });
     heard();
   };
+  // For the browser a line stays open, and silent, when the device has lost its network.
+  const leave = [page.onOffline(() => hear({ type: 'lost', data: '' })), page.onOnline(reopen)];
   reopen();
   return () => {
+    for (const stop of leave) stop();
     source?.close();
     clearTimeout(silence);
   };
 }
 
 /** Without locks no tab can know of the others: each has a stream of its own while it is seen. */
-function openWhileSeen(hear: Hear, page: Page): () => void {
-  let close = page.isSeen() ? openHere(hear) : undefined;
+function openWhileSeen(hear: Hear, page: DeskPage): () => void {
+  let close = page.isSeen() ? openHere(hear, page) : undefined;
   const leave = page.onChange(() => {
     close?.();
-    close = page.isSeen() ? openHere(hear) : undefined;
+    close = page.isSeen() ? openHere(hear, page) : undefined;
   });
   return () => {
     leave();
@@ -83,7 +97,7 @@ function openWhileSeen(hear: Hear, page: Page): () => void {
  * The tab that was seen last has it, and tells the others; while all are hidden it goes on, so that the alarm sounds. Returns
  * the function that ends it. Rule: desk/DE11.
  */
-export function openSharedStream(hear: Hear, page: Page = browserPage): () => void {
+export function openSharedStream(hear: Hear, page: DeskPage = deskPage): () => void {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return openWhileSeen(hear, page);
   const channel = new BroadcastChannel(NAME);
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +124,7 @@ export function openSharedStream(hear: Hear, page: Page = browserPage): () => vo
     const hold = () =>
       new Promise<void>((release) => {
         if (own.signal.aborted) return release();
-        const close = openHere(tell);
+        const close = openHere(tell, page);
         isLeading = true;
         own.signal.addEventListener('abort', () => {
           isLeading = false;

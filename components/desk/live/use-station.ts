@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { boardSettings } from '@/lib/device/desk/board-view';
-import { hasNoSection, type StationPlan } from '@/lib/domain/desk/stations';
+import type { DeskPlan } from '@/lib/domain/desk/order-step';
+import { hasNoSection } from '@/lib/domain/desk/stations';
 import { textIn } from '@/lib/domain/i18n/text';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import type { DeskSettings, DeskStation } from '../desk-api';
@@ -19,7 +20,7 @@ export function useStation({ settings, areSettingsRead }: { settings: DeskSettin
   station: DeskStation | null;
   /** The title of the station that has gone; null: none has. */
   goneStation: string | null;
-  plan: StationPlan;
+  plan: DeskPlan;
 } {
   const { hotel } = useDesk();
   const { station: id } = useAtomValue(boardSettings);
@@ -28,13 +29,13 @@ export function useStation({ settings, areSettingsRead }: { settings: DeskSettin
     if (addressed !== null) boardSettings.changeNow((known) => ({ ...known, station: addressed || null }));
   }, []);
   useEffect(() => nameInAddress(id), [id]);
-  const { stations, sections } = settings;
+  const { stations, sections, one_step_sections: oneStepSections } = settings;
   const found = stations.find((station) => station.id === id) ?? null;
   const isGone = id !== null && areSettingsRead && (found === null || hasNoSection(found, sections));
   return {
     station: isGone ? null : found,
     goneStation: isGone ? (found === null ? id : textIn(found.title, hotel.language)) : null,
-    plan: { stations, sections },
+    plan: { stations, sections, oneStepSections },
   };
 }
 

@@ -2,11 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { type DeskMove, nextMove } from '@/lib/domain/desk/lanes';
-import { MORE_MINUTES, usualPromise } from '@/lib/domain/desk/promise';
-import { openLines, openStations } from '@/lib/domain/desk/stations';
+import { type OrderStep, orderStep } from '@/lib/domain/desk/order-step';
+import { MORE_MINUTES } from '@/lib/domain/desk/promise';
 import { textIn } from '@/lib/domain/i18n/text';
-import type { Id } from '@/lib/domain/id';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -16,18 +14,23 @@ import type { Moves } from './use-moves';
 /** `hotkey`: the key that presses the action. */
 type ActionProps = { order: DeskOrder; moves: Moves; isOffline: boolean; hotkey?: string | undefined };
 
-/** The one action of an order: accept with a promise, ready, done. Rules: desk/DE5, desk/DE31. */
+/** The one action of an order: accept with a promise, ready, done. Rules: desk/DE5, desk/DE31, desk/DE93. */
 export function OrderActions(props: ActionProps) {
-  const move = nextMove(props.order.ostatus_id);
-  if (move === null) return null;
-  return move === 'approve' ? <Accept {...props} /> : <NextStep {...props} move={move} />;
+  const { station, plan } = useDeskData();
+  const step = orderStep(props.order, station?.id ?? null, plan);
+  if (step === null) return null;
+  if (step.kind === 'wait') return <Waits {...props} stations={step.stations} />;
+  if (step.kind === 'lines') return <NextStep {...props} step={step} />;
+  return step.move === 'approve' ? <Accept {...props} step={step} /> : <NextStep {...props} step={step} />;
 }
 
-function Accept({ order, moves, isOffline, hotkey }: ActionProps) {
+type Step<Kind> = Extract<OrderStep, { kind: Kind }>;
+
+function Accept({ order, moves, isOffline, hotkey, step }: ActionProps & { step: Step<'move'> }) {
   const { t } = useDesk();
-  const { now, settings } = useDeskData();
+  const { now } = useDeskData();
   const [chosen, setChosen] = useState<number | null>(null);
-  const minutes = chosen ?? usualPromise(order, settings.sections);
+  const minutes = chosen ?? step.minutes;
   // Minutes that are promised for a later order count from its own time.
   const from = Math.max(now, order.waits_from === null ? now : Date.parse(order.waits_from));
   return (
@@ -40,64 +43,67 @@ function Accept({ order, moves, isOffline, hotkey }: ActionProps) {
           isOff={isOffline || moves.busy.has(order.uuid)}
           isPrimary
           hotkey={hotkey}
-          onPress={() => moves.move(order, 'approve', minutes)}
+          onPress={() => moves.take(order, { ...step, minutes })}
         />
       </span>
     </div>
   );
 }
 
-function NextStep({ order, moves, isOffline, hotkey, move }: ActionProps & { move: Exclude<DeskMove, 'approve'> }) {
+function NextStep({ order, moves, isOffline, hotkey, step }: ActionProps & { step: Step<'move' | 'lines'> }) {
   const { t } = useDesk();
   const isOff = isOffline || moves.busy.has(order.uuid);
-  const { lines, waitsFor } = useStationStep(order);
+  const isDone = step.kind === 'move' && step.move === 'done';
   return (
     <div className="flex flex-wrap gap-1.5">
-      <Button
-        variant="outline"
-        size="sm"
-        className="min-h-press w-auto! px-2.5! text-option! @min-[330px]:w-full!"
-        disabled={isOff}
-        onClick={() => moves.moreTime(order)}
-      >
-        <span translate="no" dir="ltr" aria-hidden="true">
-          {`+${MORE_MINUTES}`}
-        </span>
-        <span className="sr-only">{t('more_time', { minutes: MORE_MINUTES, number: `#${order.num}` })}</span>
-      </Button>
+      <MoreTime order={order} moves={moves} isOff={isOff} />
       <span className="grid min-w-20 flex-1">
-        {waitsFor === '' ? (
-          <MoveButton
-            label={move === 'accept' ? t('ready') : t('finish')}
-            order={order}
-            isOff={isOff}
-            hotkey={hotkey}
-            onPress={() => (lines === null ? moves.move(order, move, 0) : moves.setReady(order, lines, true))}
-          />
-        ) : (
-          <span className="wrap-anywhere self-center text-ink-2 text-option">
-            {t('waits_for', { names: waitsFor })}
-          </span>
-        )}
+        <MoveButton
+          label={t(isDone ? 'finish' : 'ready')}
+          order={order}
+          isOff={isOff}
+          hotkey={hotkey}
+          onPress={() => moves.take(order, step)}
+        />
       </span>
     </div>
   );
 }
 
-/**
- * What Ready means at a station: `lines` are its own that become ready while others still make theirs, null: the whole
- * order is. `waitsFor`: the names of the others, once its own are made; '': none. Rule: desk/DE54.
- */
-function useStationStep(order: DeskOrder): { lines: readonly Id[] | null; waitsFor: string } {
-  const { hotel } = useDesk();
-  const { settings, station, plan } = useDeskData();
-  const others = openStations(order, plan).filter((id) => id !== station?.id);
-  if (station === null || others.length === 0 || order.ostatus_id !== 'approved') return { lines: null, waitsFor: '' };
-  const lines = openLines(order, station.id, plan);
-  const names = settings.stations
-    .filter(({ id }) => others.includes(id))
-    .map(({ title }) => textIn(title, hotel.language));
-  return { lines, waitsFor: lines.length > 0 ? '' : names.join(', ') };
+/** Who else makes lines of the order, once those of this station are made. Rule: desk/DE54. */
+function Waits({ order, moves, isOffline, stations }: ActionProps & { stations: readonly string[] }) {
+  const { hotel, t } = useDesk();
+  const { settings } = useDeskData();
+  const waited = settings.stations.filter(({ id }) => stations.includes(id));
+  const names = waited.map(({ title }) => textIn(title, hotel.language)).join(', ');
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <MoreTime order={order} moves={moves} isOff={isOffline || moves.busy.has(order.uuid)} />
+      <span className="wrap-anywhere min-w-20 flex-1 self-center text-ink-2 text-option">
+        {t('waits_for', { names })}
+      </span>
+    </div>
+  );
+}
+
+/** Ten minutes more than what was promised; a new order has no promise yet. Rule: desk/DE31. */
+function MoreTime({ order, moves, isOff }: { order: DeskOrder; moves: Moves; isOff: boolean }) {
+  const { t } = useDesk();
+  if (order.ostatus_id === 'draft') return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="min-h-press w-auto! px-2.5! text-option! @min-[330px]:w-full!"
+      disabled={isOff}
+      onClick={() => moves.moreTime(order)}
+    >
+      <span translate="no" dir="ltr" aria-hidden="true">
+        {`+${MORE_MINUTES}`}
+      </span>
+      <span className="sr-only">{t('more_time', { minutes: MORE_MINUTES, number: `#${order.num}` })}</span>
+    </Button>
+  );
 }
 
 function MoveButton(props: {

@@ -3,8 +3,10 @@
 import { Icon } from '@/components/ui/icon';
 import { infoIcon } from '@/components/ui/icons/info';
 import { starIcon } from '@/components/ui/icons/star';
+import { changeToBring } from '@/lib/domain/desk/change-to-bring';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
+import { priceOf } from '@/lib/domain/money/money';
 import { shownAnswer } from '@/lib/domain/orders/order-lines';
 import { RATING_STARS } from '@/lib/domain/orders/order-rating';
 import type { DeskOrder } from '../desk-api';
@@ -141,11 +143,13 @@ export function OrderRating({ order }: { order: DeskOrder }) {
   );
 }
 
-/** How it is paid, with which banknotes, and the total. Rule: desk/DE49. */
+/** How it is paid, with which banknotes and what change, and the total. Rule: desk/DE49. */
 export function OrderPayment({ order }: { order: DeskOrder }) {
-  const { hotel, t, amount } = useDesk();
+  const { hotel, t, amount, minorAmount } = useDesk();
   const online = order.integration_payment?.status_id;
   const isPaid = online === 'done';
+  const bill = { sum: priceOf({ price: order.final_sum }), digits: hotel.currency_digits };
+  const change = isPaid ? null : changeToBring(order.pays_with, bill);
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 border-line-strong border-t border-dashed pt-3 text-sm">
       <span className={isPaid ? 'text-success' : 'text-ink-2'}>
@@ -156,6 +160,7 @@ export function OrderPayment({ order }: { order: DeskOrder }) {
           <span className="wrap-anywhere block text-ink">
             <span>{`${t('pays_with')} `}</span>
             <bdi className="font-medium">{order.pays_with}</bdi>
+            {change !== null && <bdi className="block">{t('change_to_bring', { amount: minorAmount(change) })}</bdi>}
           </span>
         )}
         {online !== undefined && !isPaid && <b className="block font-medium text-danger">{t('unpaid')}</b>}

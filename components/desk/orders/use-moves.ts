@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { StaffCancelReason } from '@/lib/contract/order';
 import type { DeskMove } from '@/lib/domain/desk/lanes';
+import type { OrderStep } from '@/lib/domain/desk/order-step';
 import { UNDO_MOVES } from '@/lib/domain/desk/undo';
 import type { Id } from '@/lib/domain/id';
 import { callDesk, type DeskOrder, type DeskResponse, isSignedOut, moveOrder, promiseLater } from '../desk-api';
@@ -43,16 +44,20 @@ function useMoveHistory() {
   };
 }
 
-/** The moves of this desk: what is under way, what can be undone, and what to say about it. Rules: desk/DE7, desk/DE8. */
-export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
+/** Runs calls that change an order: which are under way, and what to say about the last one. Rule: desk/DE8. */
+function useRunner({ put, refresh }: Orders, onSignedOut: () => void) {
   const { t } = useDesk();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const { remember, forget, ...undoable } = useMoveHistory();
   const [message, setMessage] = useState<{ text: string; isError: boolean } | null>(null);
 
-  const run = async (order: DeskOrder, call: () => Promise<DeskResponse<DeskOrder>>): Promise<DeskOrder | null> => {
+  /** `keepsMessage`: what was said before stays, as while several orders are moved. */
+  const run = async (
+    order: DeskOrder,
+    call: () => Promise<DeskResponse<DeskOrder>>,
+    keepsMessage = false,
+  ): Promise<DeskOrder | null> => {
     setBusy((uuids) => new Set(uuids).add(order.uuid));
-    setMessage(null);
+    if (!keepsMessage) setMessage(null);
     const response = await call();
     setBusy((uuids) => new Set([...uuids].filter((uuid) => uuid !== order.uuid)));
     if (response.ok) {
@@ -68,18 +73,39 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
     await refresh(order.uuid);
     return null;
   };
+  return { busy, message, setMessage, run };
+}
 
-  const runUndoable = async (order: DeskOrder, call: () => Promise<DeskResponse<DeskOrder>>) => {
-    const moved = await run(order, call);
+/** The moves of this desk: what is under way, what can be undone, and what to say about it. Rules: desk/DE7, desk/DE8. */
+export function useMoves(orders: Orders, onSignedOut: () => void) {
+  const { t } = useDesk();
+  const { busy, message, setMessage, run } = useRunner(orders, onSignedOut);
+  const { remember, forget, ...undoable } = useMoveHistory();
+
+  const runUndoable = async (
+    order: DeskOrder,
+    call: () => Promise<DeskResponse<DeskOrder>>,
+    keepsMessage = false,
+  ): Promise<void> => {
+    const moved = await run(order, call, keepsMessage);
     if (moved !== null) remember(moved);
   };
-  const move = (order: DeskOrder, to: DeskMove, minutes: number) =>
-    runUndoable(order, () => moveOrder(order, to, minutes));
+  const move = (order: DeskOrder, to: DeskMove, minutes: number, keepsMessage = false) =>
+    runUndoable(order, () => moveOrder(order, to, minutes), keepsMessage);
   /** Says which lines are made; with the last one the order goes on its way. Rule: desk/DE54. */
-  const setReady = async (order: DeskOrder, lines: readonly Id[], isReady: boolean) => {
+  const setReady = async (order: DeskOrder, lines: readonly Id[], isReady: boolean, keepsMessage = false) => {
     const body = { lines, is_ready: isReady };
-    const changed = await run(order, () => callDesk(`/orders/${order.uuid}/ready`, body));
+    const changed = await run(order, () => callDesk(`/orders/${order.uuid}/ready`, body), keepsMessage);
     if (changed !== null && changed.ostatus_id !== order.ostatus_id) remember(changed);
+  };
+  const take = async (order: DeskOrder, step: OrderStep, keepsMessage = false) => {
+    if (step.kind === 'lines') await setReady(order, step.lines, true, keepsMessage);
+    if (step.kind === 'move') await move(order, step.move, step.minutes, keepsMessage);
+  };
+  /** One after the other, so that what was said of one that could not be moved stays. Rule: desk/DE92. */
+  const takeAll = async (steps: readonly { order: DeskOrder; step: OrderStep }[]) => {
+    setMessage(null);
+    for (const { order, step } of steps) await take(order, step, true);
   };
   /** Ten minutes more than what was promised. Rule: desk/DE31. */
   const moreTime = (order: DeskOrder) => runUndoable(order, () => promiseLater(order, Date.now()));
@@ -108,6 +134,8 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
     busy,
     message,
     move,
+    take,
+    takeAll,
     setReady,
     moreTime,
     undo,

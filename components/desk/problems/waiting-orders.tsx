@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
-import { waitsSince } from '@/lib/domain/desk/waiting';
+import { waitsSince } from '@/lib/domain/desk/waits-since';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';

@@ -3,7 +3,7 @@ import { allDay } from './all-day';
 const line = (product_id: number | null, title: string, quantity: number) => ({
   product: { title: { en: title } },
   quantity,
-  repeat: product_id === null ? null : { product_id },
+  repeat: product_id === null ? null : { product_id, section_id: 5 },
 });
 
 it('adds up the portions of each dish over all orders, most first, and says which orders have it', () => {

@@ -2,12 +2,13 @@ import { deskLanes, laneOf, nextMove } from './lanes';
 
 const at = (time: string) => `2026-05-01T${time}:00.000Z`;
 
-type Times = { created: string; moved?: string; promised?: string };
+type Times = { created: string; moved?: string; promised?: string; waitsFrom?: string };
 
-const order = (name: string, ostatus_id: string, { created, moved = created, promised }: Times) => ({
+const order = (name: string, ostatus_id: string, { created, moved = created, promised, waitsFrom }: Times) => ({
   name,
   ostatus_id,
   created_at: at(created),
+  waits_from: waitsFrom === undefined ? null : at(waitsFrom),
   moved_at: at(moved),
   expected_at: promised === undefined ? null : at(promised),
 });
@@ -21,6 +22,15 @@ it.each([
   ['expired', 'done', null],
 ])('shows an order that is %s in the lane %s, with the next move %s', (status, lane, move) => {
   expect([laneOf(status), nextMove(status)]).toEqual([lane, move]);
+});
+
+it.each([
+  ['draft', 'done'],
+  ['approved', 'accept'],
+  ['accepted', 'done'],
+  ['done', null],
+])('offers an order of one step that is %s the move %s: desk/DE93', (status, move) => {
+  expect(nextMove(status, true)).toBe(move);
 });
 
 it('sorts new orders by age, those in work by their promise, and done ones by their end, newest first', () => {
@@ -39,6 +49,16 @@ it('sorts new orders by age, those in work by their promise, and done ones by th
     Date.parse(at('10:00')),
   );
   expect(Object.values(lanes).map((list) => list.map(({ name }) => name).join(''))).toEqual(['ab', 'cde', 'fg', 'ih']);
+});
+
+it('has new orders for later after those that wait already', () => {
+  const orders = [
+    order('c', 'draft', { created: '08:00', waitsFrom: '20:00' }),
+    order('b', 'draft', { created: '09:00' }),
+    order('d', 'draft', { created: '07:00', waitsFrom: '21:00' }),
+    order('a', 'draft', { created: '08:50' }),
+  ];
+  expect(deskLanes(orders, Date.parse(at('10:00'))).new.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('does not show what ended more than 12 hours ago', () => {

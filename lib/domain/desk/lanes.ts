@@ -1,5 +1,6 @@
 import type { StaffAction } from '../orders/order-moves';
 import { groupOfStatus } from '../orders/order-status';
+import { waitsSince } from './waits-since';
 
 /** The lanes of the desk, in order. */
 export type DeskLane = 'new' | 'preparation' | 'way' | 'done';
@@ -15,7 +16,13 @@ export function laneOf(status: string): DeskLane {
 /** Whether somebody has taken an order up and nobody has ended it. */
 export const isInWork = (status: string): boolean => groupOfStatus(status) === 'pending';
 
-type Listed = { ostatus_id: string; created_at: string; moved_at: string; expected_at: string | null };
+type Listed = {
+  ostatus_id: string;
+  created_at: string;
+  waits_from: string | null;
+  moved_at: string;
+  expected_at: string | null;
+};
 
 /** How long an order stays in the lane of what is done. */
 const DONE_MS = 12 * 3_600_000;
@@ -24,7 +31,7 @@ const DONE_MS = 12 * 3_600_000;
 export function deskLanes<T extends Listed>(orders: readonly T[], now: number): Record<DeskLane, readonly T[]> {
   const of = (lane: DeskLane) => orders.filter((order) => laneOf(order.ostatus_id) === lane);
   return {
-    new: of('new').sort(oldestFirst),
+    new: of('new').sort(longestWaitFirst),
     preparation: of('preparation').sort(earliestPromiseFirst),
     way: of('way').sort(earliestPromiseFirst),
     done: of('done')
@@ -32,6 +39,10 @@ export function deskLanes<T extends Listed>(orders: readonly T[], now: number): 
       .sort((one, other) => other.moved_at.localeCompare(one.moved_at)),
   };
 }
+
+/** One for later waits from its own time on, so it comes last. Rule: hours/H16. */
+const longestWaitFirst = (one: Listed, other: Listed): number =>
+  waitsSince(one).localeCompare(waitsSince(other)) || oldestFirst(one, other);
 
 const oldestFirst = (one: Listed, other: Listed): number => one.created_at.localeCompare(other.created_at);
 
@@ -45,5 +56,9 @@ export type DeskMove = Extract<StaffAction, 'approve' | 'accept' | 'done'>;
 
 const NEXT_MOVES: Readonly<Record<string, DeskMove>> = { draft: 'approve', approved: 'accept', accepted: 'done' };
 
-/** The move that one tap makes; null: the order has ended. Rule: desk/DE5. */
-export const nextMove = (status: string): DeskMove | null => NEXT_MOVES[status] ?? null;
+/**
+ * The move that one tap makes; null: the order has ended. `isOneStep`: nothing of it has to be accepted or made. Rules:
+ * desk/DE5, desk/DE93.
+ */
+export const nextMove = (status: string, isOneStep = false): DeskMove | null =>
+  NEXT_MOVES[isOneStep && status === 'draft' ? 'accepted' : status] ?? null;

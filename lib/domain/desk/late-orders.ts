@@ -1,5 +1,6 @@
 import { waitProblems } from './problems';
-import { minutesSince, type OverdueMinutes, type WaitingOrder, waitsSince } from './waiting';
+import { minutesSince, type OverdueMinutes, type WaitingOrder } from './waiting';
+import { waitsSince } from './waits-since';
 
 type Watched = WaitingOrder & { expected_at: string | null; escalation: number };
 

@@ -1,4 +1,14 @@
-import { laterDays, laterEntries, laterPerHour, laterState, minutesLeft, nextHours, ringingEntries } from './later';
+import {
+  isForLater,
+  laterDays,
+  laterEntries,
+  laterPerHour,
+  laterState,
+  minutesLeft,
+  nextHours,
+  ringingEntries,
+  withoutLater,
+} from './later';
 
 /** Saturday 20 June 2026, 20:14 in Madrid. */
 const NOW = Date.parse('2026-06-20T18:14:00Z');
@@ -106,5 +116,37 @@ describe('laterDays: desk/DE32', () => {
       { local: '2026-06-21T00:00', isWholeDay: true },
     ];
     expect(laterPerHour(night, hours).map(({ count }) => count)).toEqual([0, 0, 1, 0]);
+  });
+});
+
+describe('isForLater: desk/DE91', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => ({}));
+  const at = { now: NOW, minutes: 15 };
+  const tonight = due(0, '2026-06-20T22:00');
+  it.each([
+    ['each line has a time that does not ring yet', 2, [tonight, due(1, '2026-06-21T11:00')]],
+    ['of several times of a line the first is to come', 1, [tonight, due(0, '2026-06-21T11:00')]],
+    ['the first of its days is over and the next one is to come', 1, [due(0, '2026-06-19T11:00'), tonight]],
+    ['it is for a whole day to come', 1, [due(0, '2026-06-21T08:00', true)]],
+  ] as const)('is so when %s', (_, count, times) => {
+    expect(isForLater({ ...order('1', 'approved', ...times), products: lines(count) }, at)).toBe(true);
+  });
+
+  it.each([
+    ['a line is for now', 2, [tonight]],
+    ['one of its times rings', 2, [tonight, due(1, '2026-06-20T20:29')]],
+    ['its time is over', 1, [due(0, '2026-06-20T19:30')]],
+    ['it names no time', 1, []],
+    ['it has no line', 0, [tonight]],
+  ] as const)('is not so when %s', (_, count, times) => {
+    expect(isForLater({ ...order('1', 'approved', ...times), products: lines(count) }, at)).toBe(false);
+  });
+
+  it('leaves new ones and those on their way on the board', () => {
+    const orders = ['draft', 'approved', 'accepted'].map((status) => ({
+      ...order(status, status, tonight),
+      products: lines(1),
+    }));
+    expect(withoutLater(orders, at).map(({ num }) => num)).toEqual(['draft', 'accepted']);
   });
 });

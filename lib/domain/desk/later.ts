@@ -67,6 +67,26 @@ export const ringingEntries = <O>(
   at: { now: number; minutes: number },
 ): readonly LaterEntry<O>[] => entries.filter((entry) => laterState(entry, at) !== 'planned');
 
+type Lines = Dated & { products: readonly unknown[] };
+
+/**
+ * Whether all of an order is for later: each of its lines names a time, and none rings yet. One that is in preparation then
+ * stands by its time and not among what is to be made now. Rule: desk/DE91.
+ */
+export function isForLater<O extends Lines>(order: O, at: { now: number; minutes: number }): boolean {
+  const entries = laterEntries([order], at.now);
+  const timed = new Set(entries.map(({ line }) => line));
+  return (
+    order.products.length > 0 &&
+    order.products.every((_, line) => timed.has(line)) &&
+    ringingEntries(entries, at).length === 0
+  );
+}
+
+/** The orders without those in preparation that are for later. Rule: desk/DE91. */
+export const withoutLater = <O extends Lines>(orders: readonly O[], at: { now: number; minutes: number }) =>
+  orders.filter((order) => laneOf(order.ostatus_id) !== 'preparation' || !isForLater(order, at));
+
 /** A day with its entries, by hour. `hour`: HH:00; null: what is for the whole day, first. */
 export type LaterDay<O> = {
   date: string;

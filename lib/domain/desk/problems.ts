@@ -1,7 +1,8 @@
 import type { ChatState } from '../chat/chat-state';
 import { chatsInOrder, wantedSince } from './chats';
 import { isInWork, laneOf } from './lanes';
-import { dueState, type OverdueMark, type OverdueMinutes, orderMark, type WaitingOrder, waitsSince } from './waiting';
+import { dueState, type OverdueMark, type OverdueMinutes, orderMark, type WaitingOrder } from './waiting';
+import { waitsSince } from './waits-since';
 
 type Watched = WaitingOrder & { expected_at: string | null; escalation: number };
 type WatchedChat = {

@@ -1,4 +1,4 @@
-import { affectedOrders } from './sold-out';
+import { affectedOrders, isLineSoldOut, soldOutItems } from './sold-out';
 
 const line = (product_id: number, section_id: number, quantity = 1) => ({
   quantity,
@@ -49,4 +49,26 @@ describe('desk/DE67: the open orders that have what is sold out', () => {
     expect(read(orders, [3])).toEqual([]);
     expect(read([], [1])).toEqual([]);
   });
+});
+
+it('knows what is sold out with a section: all below it', () => {
+  const sections = [
+    { id: 5, parent_id: null },
+    { id: 51, parent_id: 5 },
+    { id: 6, parent_id: null },
+  ];
+  const items = soldOutItems(
+    [
+      { kind: 'section', id: 5 },
+      { kind: 'product', id: 9 },
+    ],
+    sections,
+  );
+  expect([line(1, 5), line(1, 51), line(9, 6), line(1, 6)].map((each) => isLineSoldOut(each, items))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(isLineSoldOut({ repeat: null }, items)).toBe(false);
 });

@@ -63,6 +63,21 @@ export function openStations({ products, ready_lines }: Made, plan: StationPlan)
   return [...new Set(open)].filter((station) => station !== null);
 }
 
+/**
+ * What Ready means at a station: `lines` are its own that become ready while others still make theirs, null: the whole
+ * order is. `waitsFor`: the others, once its own are made. Rule: desk/DE54.
+ */
+export function stationStep(
+  order: Made & { ostatus_id: string },
+  station: string | null,
+  plan: StationPlan,
+): { lines: readonly Id[] | null; waitsFor: readonly string[] } {
+  const others = openStations(order, plan).filter((id) => id !== station);
+  if (station === null || others.length === 0 || order.ostatus_id !== 'approved') return { lines: null, waitsFor: [] };
+  const lines = openLines(order, station, plan);
+  return { lines, waitsFor: lines.length > 0 ? [] : others };
+}
+
 /** The ids of the lines that a station still has to make. */
 export const openLines = (order: Made, station: string, plan: StationPlan): readonly Id[] =>
   stillToMake(order, station, plan).products.map(({ id }) => id);

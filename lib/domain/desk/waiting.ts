@@ -1,4 +1,5 @@
 import { laneOf } from './lanes';
+import { waitsSince } from './waits-since';
 
 /** Minutes after which a new order gets its first, second and third mark. */
 export type OverdueMinutes = readonly [number, number, number];
@@ -9,10 +10,6 @@ const MINUTE_MS = 60_000;
 
 /** Times are ISO. `waits_from`: of an order for later, its own time; null: it waits since it was created. */
 export type WaitingOrder = { ostatus_id: string; created_at: string; waits_from: string | null };
-
-/** From when an order waits: one for later does not wait before its time. Rule: hours/H16. */
-export const waitsSince = ({ waits_from, created_at }: Omit<WaitingOrder, 'ostatus_id'>): string =>
-  waits_from ?? created_at;
 
 /** Whole minutes since a time, at least 0: the device's clock may be behind. `since` is an ISO time, `now` in ms. */
 export const minutesSince = (since: string, now: number): number =>

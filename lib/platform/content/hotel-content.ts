@@ -2,6 +2,7 @@ import type { Product, SectionHead, SectionHeading } from '@/lib/contract/catalo
 import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import type { Lottery } from '@/lib/contract/lottery';
 import type { VoicePrompt } from '@/lib/contract/voice/voice';
+import type { Floors } from '@/lib/domain/desk/floors';
 import type { Station } from '@/lib/domain/desk/stations';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
@@ -32,6 +33,10 @@ export type HotelContent = {
   promiseMinutes?: Readonly<Record<string, number>>;
   /** The places that make what is ordered; missing: one for all. */
   stations?: readonly StationOwn[];
+  /** Ids of the sections whose orders one tap ends. */
+  oneStepSections?: readonly number[];
+  /** The rooms of each floor, by its name; missing: nobody needs it. */
+  floors?: Floors;
 };
 
 /** A station of the hotel's file. Rule: desk/DE53. */

@@ -91,7 +91,10 @@ export const LIST_CONTENT = deskCall({
   path: '/content',
   summary: 'Lists sections and products with what staff have changed of them',
   about: 'In the order of the files: the sections, then the products. A page may have some of both.',
-  query: z.object(CONTENT.fields),
+  query: z.object({
+    ...CONTENT.fields,
+    off_sale: z.enum(['true'], 'must be true').optional().describe('Only what staff have taken off sale'),
+  }),
   responseType: 'page',
   response: z.object({ sections: z.array(item).readonly(), products: z.array(item).readonly() }),
 });

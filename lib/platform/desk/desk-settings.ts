@@ -1,3 +1,4 @@
+import type { Floors } from '@/lib/domain/desk/floors';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { StationOwn } from '../content/hotel-content';
@@ -20,10 +21,12 @@ type DeskSettings = {
   push_key: string | null;
   translates: boolean;
   stations: readonly StationOwn[];
+  one_step_sections: readonly number[];
+  floors: Floors;
   sections: readonly { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null }[];
 };
 
-/** The hotel's own minutes of the three marks and of its limit, quick replies, languages, channels, stations and sections. Rules: desk/DE6, desk/DE10, desk/DE19, desk/DE31, desk/DE53. */
+/** The hotel's own minutes of the three marks and of its limit, quick replies, languages, channels, stations, floors and sections. Rules: desk/DE6, desk/DE10, desk/DE19, desk/DE31, desk/DE53, desk/DE93, desk/DE94. */
 export async function deskSettings(context: PlatformContext, hotel: HotelKey): Promise<DeskSettings> {
   const { database, notificationTargets, push, translator } = context;
   const { replies, version, source } = await quickReplies(context, hotel);
@@ -40,6 +43,8 @@ export async function deskSettings(context: PlatformContext, hotel: HotelKey): P
     push_key: push?.keys.publicKey ?? null,
     translates: translator !== null,
     stations: stored?.stations ?? [],
+    one_step_sections: stored?.oneStepSections ?? [],
+    floors: stored?.floors ?? {},
     sections: sections.map(({ id, parentId, own }) => ({
       id,
       parent_id: parentId,

@@ -83,7 +83,7 @@ export const MOVE_ORDER = deskCall({
   method: 'POST',
   path: '/orders/{uuid}/{action}',
   summary: 'Moves an order on',
-  about: `${MOVES_IN_WORDS} Approving or accepting again sets another expected time. From elsewhere it is refused with the field status.`,
+  about: `${MOVES_IN_WORDS} A new order that is all of one_step_sections can be done too. Approving or accepting again sets another expected time. From elsewhere it is refused with the field status.`,
   params: { uuid, action: z.enum(STAFF_ACTIONS) },
   body: z.object({
     expected_seconds: z
@@ -188,6 +188,10 @@ export const READ_SETTINGS = deskCall({
     stations: z
       .array(z.object({ id: z.string(), title: text, sections: z.array(z.number()) }))
       .describe('The places that make what is ordered, each for its sections and those below them; empty: one for all'),
+    one_step_sections: z
+      .array(z.number())
+      .describe('Sections, with those below them, whose new orders can be done at once'),
+    floors: z.record(z.string(), z.string()).describe('The rooms of each floor, by its name: 101–120, 201'),
     sections: z.array(
       z.object({
         id: z.number(),

@@ -34,6 +34,8 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       ...(file.ext_data.desk.quick_replies && { quickReplies: file.ext_data.desk.quick_replies }),
       ...(file.ext_data.desk.promise_minutes && { promiseMinutes: file.ext_data.desk.promise_minutes }),
       ...(file.ext_data.desk.stations && { stations: file.ext_data.desk.stations }),
+      ...(file.ext_data.desk.one_step_sections && { oneStepSections: file.ext_data.desk.one_step_sections }),
+      ...(file.ext_data.desk.floors && { floors: file.ext_data.desk.floors }),
       paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, text]) => text !== null)) as Partial<
         Record<PublicInfoType, Text>

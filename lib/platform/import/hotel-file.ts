@@ -70,7 +70,8 @@ const stationsFile = z
 /**
  * The desk of the hotel's staff. `overdue_minutes`: when a waiting order gets its first, second and third mark.
  * `quick_replies`: texts for the chat. `promise_minutes`: what the desk proposes to promise, by the id of a section.
- * `stations`: the places that make what is ordered.
+ * `stations`: the places that make what is ordered. `one_step_sections`: whose orders one tap ends. `floors`: the rooms of
+ * each floor, by its name.
  */
 const deskFile = z
   .strictObject({
@@ -83,6 +84,8 @@ const deskFile = z
       .record(z.string().regex(/^\d+$/, 'the id of a section is expected'), z.int().min(1).max(1440))
       .optional(),
     stations: stationsFile.optional(),
+    one_step_sections: z.array(id).optional(),
+    floors: z.record(z.string().min(1).max(20), z.string()).optional(),
   })
   .prefault({});
 

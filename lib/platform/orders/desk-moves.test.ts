@@ -77,6 +77,30 @@ onEachStore((emptyStore) => {
     expect((await move(uuid, 'accept', {})).status).toBe(422);
   });
 
+  it('ends a new order at once where the hotel says that nothing of it has to be made, and undoes that: desk/DE93', async () => {
+    const changeDesk = (desk: object) =>
+      platform.files.change('aurora/hotel.json', (hotel) => {
+        hotel.ext_data = { ...Object(hotel.ext_data), desk };
+      });
+    changeDesk({ one_step_sections: [20] });
+    await platform.restart();
+    const made = await placeAt('aurora');
+    expect(fieldsIn(await move(made, 'done', { version: 0 }))).toEqual({ status: ['this order is draft'] });
+    changeDesk({ one_step_sections: [10], floors: { '1': '101–120' } });
+    await platform.restart();
+    expect((await platform.desk('aurora', '/settings')).body.data).toMatchObject({
+      one_step_sections: [10],
+      floors: { '1': '101–120' },
+    });
+    const brought = await move(made, 'done', { version: 0 });
+    expect(brought.body.data).toMatchObject({ ostatus_id: 'done', version: 1 });
+    expect((await move(made, 'undo', { version: 1 })).body.data).toMatchObject({ ostatus_id: 'draft', version: 2 });
+    await move(made, 'cancel', { version: 2 });
+    expect((await move(made, 'done', { version: 3 })).status).toBe(422);
+    const elsewhere = await placeAt('bellevue');
+    expect((await platform.desk('bellevue', `/orders/${elsewhere}/done`, { version: 0 })).status).toBe(422);
+  });
+
   it('reads and undoes no order of another hotel, even with the same uuid', async () => {
     const uuid = await placeAt('aurora');
     expect((await platform.desk('bellevue', `/orders/${uuid}`)).status).toBe(404);

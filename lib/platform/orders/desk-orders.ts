@@ -1,5 +1,6 @@
 import { CANCEL_REASONS, type CancelReason, type StaffCancelReason } from '@/lib/contract/order';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { isOneStep } from '@/lib/domain/desk/one-step';
 import { canReopen, isUndoAccepted, restoredDeadline } from '@/lib/domain/desk/undo';
 import { canUndoMoveTo, STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
@@ -11,6 +12,7 @@ import { addNote } from '../stores/notes';
 import { orderByUuid, ordersOfGroup, type StoredOrder } from '../stores/orders';
 import { changeOrder, moveOrder } from './change-order';
 import { type DeskOrder, deskOrders } from './order-card';
+import { stationPlan } from './station-plan';
 
 /**
  * Staff's operations on orders, for the staff API, the autopilot and tests. Each change is written together with its
@@ -45,7 +47,7 @@ export async function moveDeskOrder(
 ): Promise<ChangeResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
-  const { from, to } = STAFF_MOVES[action];
+  const { from, to } = await movesOf(context, hotel, order, action);
   const version = details.version ?? null;
   const now = context.now().toISOString();
   const words = action === 'cancel' ? (details.words ?? '') : '';
@@ -67,6 +69,15 @@ export async function moveDeskOrder(
     beforeMove: version === null || !canUndoMoveTo(to) ? null : toJson(undoneState(order)),
   });
   return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid, version);
+}
+
+/** A new order may be done at once where nothing of it has to be made. Rule: desk/DE93. */
+async function movesOf({ database }: PlatformContext, hotel: HotelKey, order: StoredOrder, action: StaffAction) {
+  const move = STAFF_MOVES[action];
+  if (action !== 'done' || order.status !== 'draft') return move;
+  const plan = await stationPlan(database.db, hotel);
+  const { products, dueTimes: due_times } = order.lines;
+  return isOneStep({ products, due_times }, plan) ? { ...move, from: [...move.from, order.status] } : move;
 }
 
 function expectedAt(order: StoredOrder, details: MoveDetails, now: Date): string | null {

@@ -3,13 +3,13 @@ import { areLinesReady } from '@/lib/domain/desk/stations';
 import type { Id } from '@/lib/domain/id';
 import type { PlatformContext } from '../context';
 import { type ChangeResponse, conflict } from '../staff-calls/change-response';
-import { sectionsOf } from '../stores/catalogue/sections';
-import { findHotel, type HotelKey } from '../stores/hotels';
+import type { HotelKey } from '../stores/hotels';
 import { toJson } from '../stores/json';
 import { orderByUuid, type StoredOrder, setReadyLines } from '../stores/orders';
 import { changeOrder, moveOrder } from './change-order';
 import { readDeskOrder, undoneState } from './desk-orders';
 import type { DeskOrder } from './order-card';
+import { stationPlan } from './station-plan';
 
 type Change = { lines: readonly Id[]; isReady: boolean; staff: string | null };
 
@@ -56,7 +56,7 @@ async function writeReadyLines(
 ): Promise<boolean> {
   const { uuid, readyLines: before } = order;
   const after = linesAfter(order, change);
-  if (!areLinesReady(order.lines, new Set(after), await stationPlan(context, hotel)))
+  if (!areLinesReady(order.lines, new Set(after), await stationPlan(context.database.db, hotel)))
     return changeOrder(context, hotel, uuid, (db) => setReadyLines(db, hotel.code, uuid, { before, after }));
   return moveOrder(context, hotel, uuid, {
     from: ['approved'],
@@ -70,13 +70,4 @@ async function writeReadyLines(
     beforeMove: toJson(undoneState(order)),
     mayMove: (db) => setReadyLines(db, hotel.code, uuid, { before, after }),
   });
-}
-
-async function stationPlan({ database }: PlatformContext, hotel: HotelKey) {
-  const stored = await findHotel(database.db, { code: hotel.code });
-  const sections = await sectionsOf(database.db, hotel.code);
-  return {
-    stations: stored?.stations ?? [],
-    sections: sections.map(({ id, parentId }) => ({ id, parent_id: parentId })),
-  };
 }

@@ -29,7 +29,7 @@ const targetOf = ({ kind, id }: { kind: 'products' | 'sections'; id: number }): 
 /** Adds the staff calls for the catalogue. Rules: staff-api/DK3, content/CC1. */
 export function addDeskContentRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   onDeskCall(routes, LIST_CONTENT, async ({ hotel, query }) => {
-    const range = { after: query.cursor ?? null, limit: query.limit + 1 };
+    const range = { after: query.cursor ?? null, limit: query.limit + 1, isOffSale: query.off_sale !== undefined };
     const read = await listContent(context, hotel, range);
     if (read === null) return refuse('invalid', CURSOR_GONE);
     const { items, next } = CONTENT.pageOf(read, query, ({ kind, id }) => [kind, id]);

@@ -1,3 +1,4 @@
+import { isSoldOut } from '@/lib/domain/content/staff-changes';
 import type { PlatformContext } from '../context';
 import { itemsAfter } from '../staff-calls/paged-list';
 import { fileProducts } from '../stores/catalogue/products';
@@ -8,19 +9,21 @@ import { type DeskItem, deskItem, type FileItem, productItem, sectionItem } from
 
 /**
  * The sections of a hotel, then its products, as the desk shows them, in the order of the files. `after`: only those that
- * follow this one; null: all. Returns null when there is no such one any more.
+ * follow this one; null: all. `isOffSale`: only what is off sale. Returns null when there is no such one any more.
  */
 export async function listContent(
-  { database: { db } }: PlatformContext,
+  { database: { db }, now }: PlatformContext,
   { code }: HotelKey,
-  { after, limit }: { after: readonly [kind: ContentTarget['kind'], id: number] | null; limit: number },
+  range: { after: readonly [kind: ContentTarget['kind'], id: number] | null; limit: number; isOffSale: boolean },
 ): Promise<readonly DeskItem[] | null> {
+  const { after, limit, isOffSale } = range;
   const changes = await currentChanges(db, code);
   const sections = (await fileSections(db, code)).map(sectionItem);
   const products = (await fileProducts(db, code)).map(productItem);
   const isLastRead = after && (({ target }: FileItem) => target.kind === after[0] && target.id === after[1]);
   const items = itemsAfter([...sections, ...products], isLastRead);
-  return items?.slice(0, limit).map((item) => deskItem(item, changes)) ?? null;
+  const shown = items?.map((item) => deskItem(item, changes));
+  return shown?.filter(({ sold_out }) => !isOffSale || isSoldOut({ soldOut: sold_out }, now())).slice(0, limit) ?? null;
 }
 
 /** An entry of the log. Rule: content/CC9. */

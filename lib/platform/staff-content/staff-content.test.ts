@@ -50,6 +50,23 @@ onEachStore((emptyStore) => {
       expect((await order('aurora', 4.5)).status).toBe(200);
     });
 
+    it('lists only what is off sale now where it is asked so: desk/DE52', async () => {
+      const offSale = async () => {
+        const { sections, products } = (await platform.desk('aurora', '/content?off_sale=true')).body.data as {
+          sections: DeskItem[];
+          products: DeskItem[];
+        };
+        return [...sections, ...products].map(({ id }) => id);
+      };
+      expect(await offSale()).toEqual([]);
+      await change('aurora', 'products/100/sale', { sold_out: true, until: '2026-05-01T16:00:00Z' });
+      await change('aurora', 'sections/20/sale', { sold_out: true });
+      expect(await offSale()).toEqual([20, 100]);
+      platform.setClock('2026-05-01T16:00:00.000Z');
+      expect(await offSale()).toEqual([20]);
+      expect((await platform.desk('aurora', '/content?off_sale=perhaps')).status).toBe(422);
+    });
+
     it('guests and the log hear when a product is back on sale', async () => {
       await change('aurora', 'products/100/sale', { sold_out: true, until: '2026-05-01T16:00:00Z' });
       const changed: string[] = [];

@@ -1,8 +1,19 @@
 import type { Page } from '@/lib/live/page';
 
-/** A page that the test can hide, show and bring back online. */
-export function fakePage(): Page & { hide(): void; show(): void; goOnline(): void; listeners(): number } {
-  const [onChange, onOnline] = [new Set<() => void>(), new Set<() => void>()];
+type FakePage = Page & {
+  onOffline(listener: () => void): () => void;
+  hide(): void;
+  show(): void;
+  goOffline(): void;
+  goOnline(): void;
+  listeners(): number;
+};
+
+/** A page that the test can hide, show, and take offline and back. */
+export function fakePage(): FakePage {
+  const onChange = new Set<() => void>();
+  const onOnline = new Set<() => void>();
+  const onOffline = new Set<() => void>();
   let isSeen = true;
   const listenIn = (listeners: Set<() => void>) => (listener: () => void) => {
     listeners.add(listener);
@@ -16,11 +27,15 @@ export function fakePage(): Page & { hide(): void; show(): void; goOnline(): voi
     isSeen: () => isSeen,
     onChange: listenIn(onChange),
     onOnline: listenIn(onOnline),
+    onOffline: listenIn(onOffline),
     hide: () => become(false),
     show: () => become(true),
+    goOffline: () => {
+      for (const listener of onOffline) listener();
+    },
     goOnline: () => {
       for (const listener of onOnline) listener();
     },
-    listeners: () => onChange.size + onOnline.size,
+    listeners: () => onChange.size + onOnline.size + onOffline.size,
   };
 }

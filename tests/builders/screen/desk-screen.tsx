@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { DeskChat, DeskOrder } from '@/components/desk/desk-api';
+import type { DeskChat, DeskOrder, DeskSettings } from '@/components/desk/desk-api';
 import { DeskApp } from '@/components/desk/desk-app';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
@@ -77,7 +77,7 @@ export function answerDesk(
   network: FakeNetwork,
   orders: readonly DeskOrder[] = [],
   chats: readonly DeskChat[] = [],
-  { translates = false }: { translates?: boolean } = {},
+  { translates = false, settings = {} }: { translates?: boolean; settings?: Partial<DeskSettings> } = {},
 ): void {
   const draft = orders.filter(({ ostatus_id }) => ostatus_id === 'draft');
   network.respondTo('GET /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
@@ -91,14 +91,18 @@ export function answerDesk(
       languages: ['en', 'de'],
       sections: [],
       stations: [],
+      one_step_sections: [],
+      floors: {},
       push_key: null,
       translates,
       notification_channels: [],
+      ...settings,
     },
   });
   network.respondTo('GET /api/desk/v1/notifications', { data: [] });
   network.respondTo('GET /api/desk/v1/problems', { data: [] });
   network.respondTo('GET /api/desk/v1/handovers', { data: [] });
+  network.respondTo('GET /api/desk/v1/content?off_sale=true', { data: { sections: [], products: [] } });
   network.respondTo('GET /api/desk/v1/chats', { data: chats });
   for (const { uuid } of chats) {
     network.respondTo(`GET /api/desk/v1/chats/${uuid}/notes`, { data: [] });

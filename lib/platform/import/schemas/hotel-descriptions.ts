@@ -152,6 +152,14 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
     'Texts that staff put into a chat by one tap, at most 20; a chat offers each in the guest’s language. Default: the product’s own.',
     [{ en: 'On its way', es: 'Ya va en camino' }],
   ],
+  'hotel.ext_data.desk.floors': [
+    'The rooms of each floor, by its name; who carries orders sees it. Spans count up.',
+    { '1': '101–120', Roof: 'Suite 1, Suite 2' },
+  ],
+  'hotel.ext_data.desk.one_step_sections': [
+    'Ids of sections, with those below them, whose orders one tap ends: nothing has to be accepted or made, as with towels.',
+    [703],
+  ],
   'hotel.ext_data.desk.stations': [
     'The places that make what is ordered, such as the kitchen and the bar; a device at the desk can be one of them. A section belongs to one station at most, and those below it to the same unless they have their own. Without any there is one board for all.',
     [{ id: 'bar', title: { en: 'Bar' }, sections: [212] }],

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addDays } from '@/lib/domain/booking/calendar-date';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { deskKey } from '@/lib/platform/desk-key';
+import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { orderable, placeOrderNow } from '@/tests/bench/parts/guest-orders.mjs';
+import { beginChat, say } from '@/tests/bench/parts/seed-chat.mjs';
+import { pickFrom, seeded } from '@/tests/builders/generated/seeded';
+import { cutTexts } from './cut-texts';
+import { callDesk } from './desk-call';
+import { signIn } from './desk-sign-in';
+import { placeDishes, placeWakeUpCall, plainDishes } from './evening-orders';
+import { axe, expect, screenshot, test } from './fixtures';
+import { cancelAsGuest } from './long-texts-at-desk';
+import { outOfScreen } from './long-words';
+import { RUNS_ALL, telling } from './variants';
+import { waitUntilSettled } from './wait-until-settled';
+
+/** An evening at a hotel's desk: many orders in five languages, allergies, cancellations, chats and two colleagues. */
+
+const DESK_TOKEN = 'the key of a busy evening';
+const CODE = 'cala-verde';
+const OTHER = 'lido';
+const SEED = 20_260_620;
+/** Also more than a board shows at once. */
+const ORDERS = RUNS_ALL ? 67 : 18;
+const CHATS = RUNS_ALL ? 17 : 4;
+const LANGUAGES = ['en', 'de', 'es', 'ru', 'ar'];
+const COMMENTS: Readonly<Record<string, readonly string[]>> = {
+  en: ['', 'Knock softly, the baby is asleep', 'No nuts please, allergy!'],
+  de: ['', 'Bitte alles zusammen bringen', 'Allergie gegen Nüsse'],
+  es: ['', 'Sin prisa, gracias', 'Tengo alergia a los frutos secos'],
+  ru: ['', 'Пожалуйста, побыстрее', 'У ребёнка аллергия на орехи'],
+  ar: ['', 'من فضلك بدون ملح', 'حساسية من المكسرات'],
+};
+
+const KITCHEN = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false } as const;
+/** Calls for the next morning: they are accepted in the evening, and nobody makes them. */
+const CALLS = 3;
+
+const TABLET = { viewport: { width: 768, height: 1024 } } as const;
+const PHONE = { viewport: { width: 390, height: 844 } } as const;
+
+let app: Awaited<ReturnType<typeof serveBuiltApp>>;
+let uuids: readonly string[];
+let otherOrder: string;
+
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
+const hotel = (code = CODE) => ({ port: app.port, host: `${code}.localhost`, code });
+const staff = (path: string, body?: unknown, code = CODE) =>
+  callDesk({ port: app.port, hotel: code, deskToken: DESK_TOKEN }, path, body);
+const open = (page: Page, name: string, address = '') =>
+  signIn(page, {
+    url: `http://${CODE}.localhost:${app.port}/desk${address}`,
+    key: deskKey(DESK_TOKEN, CODE),
+    name,
+  });
+
+test.beforeEach(async () => {
+  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
+  const random = seeded(SEED);
+  const dishes = await plainDishes(hotel(), [102, 211, 212]);
+  const wishes = Array.from({ length: ORDERS }, () => {
+    const language = pickFrom(random, LANGUAGES);
+    const lines = 1 + Math.floor(random() * 3);
+    return {
+      language,
+      room: String(101 + Math.floor(random() * 20)),
+      comment: pickFrom(random, COMMENTS[language] ?? ['']),
+      dishes: Array.from({ length: lines }, () => [Math.floor(random() * 12), 1 + Math.floor(random() * 3)] as const),
+    };
+  });
+  uuids = (await placeDishes(hotel(), dishes, wishes)).map(({ uuid }) => uuid);
+  const tomorrow = addDays(hotelNow('Europe/Madrid', new Date()).date, 1);
+  for (let place = 0; place < CALLS; place += 1)
+    await placeWakeUpCall(hotel(), { room: `20${place}`, date: tomorrow, time: `0${5 + place}:30`, words: '' });
+  const other = await orderable(hotel(OTHER));
+  otherOrder = (await placeOrderNow({ ...other, body: { ...other.body, room_number: '7001' } }, randomUUID())).order
+    .uuid;
+  for (let place = 0; place < CHATS; place += 1) {
+    const language = pickFrom(random, LANGUAGES);
+    const chat = await beginChat(hotel(), CODE, language);
+    await say(hotel(), chat, pickFrom(random, COMMENTS[language] ?? ['']) || 'Water is dripping on the bed');
+  }
+});
+test.afterEach(() => app.stop());
+
+const statusOf = async (uuid: string, code = CODE) =>
+  ((await staff(`/orders/${uuid}`, undefined, code)) as unknown as { ostatus_id: string }).ostatus_id;
+
+const ticketsOf = (page: Page, lane: string) =>
+  page.getByRole('region', { name: lane, exact: true }).getByRole('article');
+
+/** Presses a key until a lane is empty. Each press moves the ticket that has that key. */
+async function workOff(page: Page, lane: string, keys: { first: string }): Promise<void> {
+  for (;;) {
+    const tickets = ticketsOf(page, lane);
+    const first = tickets.first();
+    if ((await tickets.count()) === 0) return;
+    const name = await first.getAttribute('aria-label');
+    const key = await first.locator(`[aria-keyshortcuts]`).first().getAttribute('aria-keyshortcuts');
+    await page.keyboard.press(key ?? keys.first);
+    await expect(tickets.and(page.getByLabel(name ?? '', { exact: true }))).toHaveCount(0);
+  }
+}
+
+async function expectReadable(page: Page, at: string): Promise<void> {
+  await waitUntilSettled(page);
+  expect.soft(await outOfScreen(page), at).toEqual([]);
+  expect.soft(await cutTexts(page), at).toEqual([]);
+  await screenshot(page, `desk-evening-${at}`);
+}
+
+test('every order of an evening is accepted, made and delivered by two colleagues, one of them by keys alone', async ({
+  newGuest,
+  problems,
+}) => {
+  problems.allow(/INTERNET_DISCONNECTED/);
+  const [cancelled = '', ...others] = uuids;
+  const [marta, jonas] = [await (await newGuest(KITCHEN)).newPage(), await (await newGuest(PHONE)).newPage()];
+  await open(marta, 'Marta');
+  await open(jonas, 'Jonas');
+  await expect(ticketsOf(marta, 'New').first()).toBeVisible();
+  await expectReadable(marta, 'kitchen');
+  await axe(marta);
+  await expect(marta.getByText('7001')).toHaveCount(0);
+
+  // A guest cancels, and both hear of it.
+  await cancelAsGuest(hotel(), cancelled);
+  await expect(
+    marta
+      .getByRole('status')
+      .getByText(/cancelled order/)
+      .first(),
+  ).toBeVisible();
+
+  await marta.getByRole('main').click({ position: { x: 2, y: 2 } });
+  await workOff(marta, 'New', { first: '1' });
+
+  // What is for tomorrow stands at the foot, by its time.
+  const later = marta.getByRole('region', { name: 'Later', exact: true });
+  await expect(later.getByRole('listitem')).toHaveCount(CALLS);
+  await expectReadable(marta, 'later-lane');
+  await later.getByRole('link').first().click();
+  await marta.getByRole('button', { name: 'By booking' }).click();
+  await marta.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 });
+  await expect(marta.getByRole('table').getByRole('link')).toHaveCount(CALLS);
+  await expectReadable(marta, 'bookings');
+  await axe(marta);
+  await marta.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+
+  // The connection is lost in the middle: the desk says so, and nothing that was moved is lost.
+  await marta.context().setOffline(true);
+  await expect(marta.getByText(/^No connection/).first()).toBeVisible();
+  await expect(
+    ticketsOf(marta, 'In preparation')
+      .first()
+      .getByRole('button', { name: /^Ready/ }),
+  ).toBeDisabled();
+  await marta.context().setOffline(false);
+  await expect(
+    ticketsOf(marta, 'In preparation')
+      .first()
+      .getByRole('button', { name: /^Ready/ }),
+  ).toBeEnabled();
+  await workOff(marta, 'In preparation', { first: '1' });
+
+  // The runner delivers on the phone.
+  await jonas.getByRole('button', { name: 'Search and view' }).click();
+  await jonas.getByRole('button', { name: 'Runner' }).click();
+  await jonas.reload();
+  const onTheWay = jonas.getByRole('article');
+  await expect(onTheWay).not.toHaveCount(0);
+  await expectReadable(jonas, 'runner');
+  await axe(jonas);
+  for (let left = await onTheWay.count(); left > 0; left = await onTheWay.count()) {
+    const name = (await onTheWay.first().getAttribute('aria-label')) ?? '';
+    await onTheWay.first().getByRole('button', { name: /^Done/ }).click();
+    await expect(jonas.getByRole('article', { name, exact: true })).toHaveCount(0);
+  }
+  const statuses = await Promise.all(others.map((uuid) => statusOf(uuid)));
+  expect(new Set(statuses)).toEqual(new Set(['done']));
+  expect(await statusOf(cancelled)).toBe('cancelled');
+  expect(await statusOf(otherOrder, OTHER)).toBe('draft');
+});
+
+test.describe('the full board can be read', () => {
+  const looks = [
+    { at: 'tablet', use: { ...TABLET }, address: '' },
+    { at: 'arabic', use: { ...KITCHEN }, address: '?lang=ar' },
+    { at: 'arabic-phone', use: { ...PHONE }, address: '?lang=ar' },
+    { at: 'german', use: { ...KITCHEN }, address: '?lang=de' },
+  ] as const;
+  for (const { at, use, address } of telling(looks, 'language', 2)) {
+    test(`in the look ${at}, and in forced colours`, async ({ newGuest }) => {
+      const page = await (await newGuest(use)).newPage();
+      for (const uuid of uuids.slice(0, ORDERS / 2)) await staff(`/orders/${uuid}/approve`, { expected_seconds: 60 });
+      await open(page, 'Marta');
+      if (address !== '') await page.goto(`http://${CODE}.localhost:${app.port}/desk${address}`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectReadable(page, at);
+      await axe(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectReadable(page, `${at}-forced-colours`);
+    });
+  }
+});
