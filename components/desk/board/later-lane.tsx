@@ -27,7 +27,7 @@ export function LaterLane({ entries, now }: { entries: readonly LaterEntry<DeskO
   const dayOf = (entry: LaterEntry<DeskOrder> | undefined) => entry?.local.slice(0, 10) ?? today;
   return (
     <section
-      className="grid shrink-0 grid-cols-[auto_minmax(0,1fr)] items-center border-line border-t [@media(max-height:560px)]:hidden"
+      className="grid shrink-0 grid-cols-[auto_minmax(0,1fr)] items-center border-line border-t min-[760px]:pe-14 [@media(max-height:560px)]:hidden"
       aria-label={t('later')}
     >
       <a

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { TextField } from '@/components/ui/form/text-field';
-import { parsePrice } from '@/lib/domain/content/parse-price';
+import { parsePrice } from '@/lib/domain/money/parse-price';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import type { ContentItem } from './content-api';

@@ -28,6 +28,7 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
   const { hotel, t, time } = useDesk();
   const { live, alarm, now, goneStation, moves, isOffline, onSignOut } = useDeskData();
   const name = t(title);
+  const soundText = t(alarm.sound === 'off' ? 'sound_off' : 'sound_on');
   useEffect(() => {
     document.title = `${alarm.count === 0 ? '' : `(${alarm.count}) `}${name} · ${hotel.title}`;
   }, [alarm.count, name, hotel.title]);
@@ -63,11 +64,12 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
           variant="outline"
           size="sm"
           className="w-auto! max-[759px]:min-h-target max-[759px]:min-w-target max-[759px]:px-2! print:hidden"
+          aria-label={soundText}
           aria-pressed={alarm.sound !== 'off'}
           onClick={alarm.toggleSound}
         >
           <Icon shape={alarm.sound === 'off' ? volumeXIcon : volume2Icon} size="sm" className="min-[760px]:hidden" />
-          <span className="max-[759px]:sr-only">{t(alarm.sound === 'off' ? 'sound_off' : 'sound_on')}</span>
+          <span className="max-[759px]:hidden">{soundText}</span>
         </Button>
       </header>
       <OfflineLine since={live.offlineSince} />

@@ -36,7 +36,7 @@ export function BookingTable({ later }: { later: Later }) {
           <table className="w-max min-w-full border-separate border-spacing-0 text-sm">
             <thead>
               <tr>
-                <th scope="col" className="sticky start-0 z-1 bg-canvas py-2 pe-3 text-start">
+                <th scope="col" className="sticky start-0 z-1 w-20 bg-canvas py-2 pe-3 text-start">
                   <span className="sr-only">{t('by_time')}</span>
                 </th>
                 {products.map(({ key, title }) => (

@@ -1,6 +1,6 @@
+import { parsePrice } from '../money/parse-price';
 import { nextMomentAt } from './back-at';
 import { findContent, isSoldOutAbove, sectionsWithProducts } from './find-content';
-import { parsePrice } from './parse-price';
 
 it.each([
   ['Europe/Madrid', '2026-05-01T10:00:00Z', '18:00', '2026-05-01T16:00:00.000Z'],

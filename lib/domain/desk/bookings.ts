@@ -5,7 +5,7 @@ import type { LaterEntry } from './later';
 type Ordered = { products: readonly { product: { title: Text }; repeat: { product_id: Id } | null }[] };
 
 /** What is booked of one product. `key`: of the product; `at`: by time, HH:MM, '' for the whole day. */
-export type ProductBookings<O> = { key: string; title: Text; at: ReadonlyMap<string, readonly LaterEntry<O>[]> };
+type ProductBookings<O> = { key: string; title: Text; at: ReadonlyMap<string, readonly LaterEntry<O>[]> };
 
 /** The bookings of a day: the products by name, and the times that any of them has, the whole day first. */
 export type DayBookings<O> = { products: readonly ProductBookings<O>[]; times: readonly string[] };

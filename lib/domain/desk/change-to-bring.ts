@@ -1,6 +1,6 @@
-import { parsePrice } from '../content/parse-price';
 import { asciiDigits } from '../i18n/typed-text';
 import { type CurrencyDigits, leftOf, type Minor, priceOf } from '../money/money';
+import { parsePrice } from '../money/parse-price';
 
 const AMOUNT = /\d+(?:[.,\u066b]\d+)?/gu;
 

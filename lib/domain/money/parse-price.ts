@@ -1,5 +1,5 @@
 import { asciiDigits } from '../i18n/typed-text';
-import { type CurrencyDigits, hasDigits } from '../money/money';
+import { type CurrencyDigits, hasDigits } from './money';
 
 /**
  * Parses a price as staff type it, with a comma or a point and at most the decimals of the currency; null: no price.
