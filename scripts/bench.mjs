@@ -12,7 +12,8 @@ const BENCHES = {
   'cart-open': join('tests', 'bench', 'cart-open.mjs'),
   chat: join('tests', 'bench', 'chat.mjs'),
   'chat-open': join('tests', 'bench', 'chat-open.mjs'),
-  desk: join('tests', 'bench', 'desk.mjs'),
+  'desk-orders': join('tests', 'bench', 'desk-orders.mjs'),
+  'desk-screen': join('tests', 'bench', 'desk-screen.mjs'),
   'first-load': join('scripts', 'budget.mjs'),
   import: join('tests', 'bench', 'import.mjs'),
   junk: join('tests', 'bench', 'junk.mjs'),
@@ -36,11 +37,18 @@ const BENCHES = {
   'two-processes': join('tests', 'bench', 'two-processes.mjs'),
 };
 
-/** Names of several benches: `page` for all whose names begin with it, and the scripts that pages load. */
-const GROUPS = { page: [...Object.keys(BENCHES).filter((name) => name.startsWith('page-')), 'first-load'] };
+/** @param {string} start */
+const beginningWith = (start) => Object.keys(BENCHES).filter((name) => name.startsWith(start));
+
+/**
+ * Names of several benches: `page` for all whose names begin with it, and the scripts that pages load; `desk` for its own.
+ *
+ * @type {Record<string, string[]>}
+ */
+const GROUPS = { page: [...beginningWith('page-'), 'first-load'], desk: beginningWith('desk-') };
 
 async function main() {
-  const named = process.argv.slice(2).flatMap((name) => (name === 'page' ? GROUPS.page : [name]));
+  const named = process.argv.slice(2).flatMap((name) => GROUPS[name] ?? [name]);
   const unknown = named.filter((name) => !(name in BENCHES));
   if (unknown.length > 0) {
     console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);

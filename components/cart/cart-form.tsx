@@ -20,7 +20,7 @@ import type { CartCheckout } from './use-cart-checkout';
 /** The number of lines that fit on a phone's screen. Later lines have `content-visibility: auto` (CartLineRow). */
 const FIRST_LINES = 4;
 
-/** The content of a cart with lines, from the notices to the consent. Rule: cart/CT8 sets the order. */
+/** The content of a cart with lines, from the notices to the comment; the consent stands in the bar. Rule: cart/CT8 sets the order. */
 export function CartForm({ lines, notices, check, checkout, isUnavailable }: CartCheckout) {
   const { errors, tried } = checkout;
   // The first paint has only the first lines. The rest is rendered right after it, before a guest can scroll there.

@@ -25,8 +25,8 @@ export const createCheckoutForm: CreateCheckoutForm = (defaultValues, onChange) 
 export { ConsentBlock } from './consent-block';
 
 /**
- * What a guest fills in to order: payment, guest details with `children` below them, the comment, what the kitchen is
- * informed, and how the hotel reads all of it. From the second order on one line stands for payment, room and name, with
+ * What a guest fills in to order: payment, guest details with `children` below them, the comment, what the kitchen
+ * reads of allergies, and how the hotel reads all of it. From the second order on one line stands for payment, room and name, with
  * the options that the order cannot go without. Rules: cart/CT8, checkout/CO18.
  */
 export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {

@@ -23,7 +23,7 @@ import { fileLinks } from '@/lib/domain/security/own-file';
 import { FastOrderIssues } from './fast-order-issues';
 import type { FastOrder } from './use-fast-order';
 
-/** The form of a fast order, from the picture to the consent. Rule: fast-order/FO2. */
+/** The form of a fast order, from the picture to the comment; the consent stands in the bar. Rule: fast-order/FO2. */
 export function FastOrderForm(props: {
   titleId: string;
   product: Product;

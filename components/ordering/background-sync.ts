@@ -1,5 +1,5 @@
 import { paths } from '@/lib/contract/paths';
-import { orderIntent, type PendingOrder } from '@/lib/device/pending-order';
+import { type IntentBody, orderIntent } from '@/lib/device/pending-order';
 import { orderForDevice } from '@/lib/domain/orders/order-for-device';
 import { WAITS_FOR_MS } from '@/lib/domain/orders/waiting-order';
 
@@ -29,7 +29,7 @@ export async function sendInBackground(hotelCode: string): Promise<void> {
 }
 
 /** Whether the order lacks nothing after it was stored. */
-const isWholeOnDevice = ({ order, banknotes }: PendingOrder): boolean =>
+const isWholeOnDevice = ({ order, banknotes }: IntentBody): boolean =>
   JSON.stringify(orderForDevice(order, banknotes)) === JSON.stringify(order);
 
 /** Takes the order back from the service worker. */

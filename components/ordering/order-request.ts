@@ -1,5 +1,5 @@
 import { foodNote } from '@/lib/device/food-note';
-import type { OrderPopup, PendingOrder } from '@/lib/device/pending-order';
+import type { IntentBody, OrderPopup } from '@/lib/device/pending-order';
 import { slotHolder } from '@/lib/device/slot-holder';
 import { type FoodNote, isEmptyNote } from '@/lib/domain/allergens/food-note';
 import type { Cart } from '@/lib/domain/cart/cart';
@@ -16,7 +16,7 @@ import { guestNameOf, orderSuccessData } from '@/lib/domain/orders/order-success
 export type OrderRequest = {
   /** The cart to send, including the answers to the order-level options. */
   cart: Cart;
-  pending: PendingOrder;
+  body: IntentBody;
 };
 
 /**
@@ -60,7 +60,7 @@ export function buildOrderRequest(input: {
   const isOnline = paymentType === 'online';
   return {
     cart,
-    pending: {
+    body: {
       order,
       name: guestNameOf(cart),
       success,

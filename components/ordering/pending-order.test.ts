@@ -19,7 +19,7 @@ function pendingIntent(): OrderIntent {
     popup: { sectionId: 5, productId: 31 },
   });
   if (request === null) throw new Error('there is a line in this cart');
-  return { ...startIntent({ uuid: UUID, body: request.pending, cart: request.cart }), tries: 1 };
+  return { ...startIntent({ uuid: UUID, body: request.body, cart: request.cart }), tries: 1 };
 }
 
 const stored = (value: unknown) => readIntent(JSON.stringify(value));
@@ -110,13 +110,13 @@ describe('A hidden field', () => {
       hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
       personUuid: 'person-1',
     });
-    expect(request?.pending.order).toMatchObject({
+    expect(request?.body.order).toMatchObject({
       payment: null,
       room_number: '',
       comment: '',
       person_uuid: 'person-1',
     });
-    expect(request?.pending.isOnline).toBe(false);
+    expect(request?.body.isOnline).toBe(false);
   });
 });
 
@@ -133,7 +133,7 @@ describe('The amount of banknotes', () => {
       hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
       personUuid: '',
     });
-    const { property, products } = request?.pending.order ?? { property: { properties: [] }, products: [] };
+    const { property, products } = request?.body.order ?? { property: { properties: [] }, products: [] };
     return [...property.properties, ...(products[0]?.product.property?.properties ?? [])].map(({ value }) => value);
   };
 

@@ -25,7 +25,7 @@ function refusal(popup: OrderPopup | null) {
   if (request === null) throw new Error('there is a line in this cart');
   return {
     fields: { 'products.31': 'sold out' },
-    intent: startIntent({ uuid: request.pending.order.uuid, body: request.pending, cart }),
+    intent: startIntent({ uuid: request.body.order.uuid, body: request.body, cart }),
   };
 }
 

@@ -78,7 +78,7 @@ function withTimeout<T>(tools: SendTools, call: Promise<ApiResponse<T>>): Promis
   return Promise.race([call.catch(() => refused('unavailable')), tooLate]);
 }
 
-export const unknown = (tools: SendTools, intent: OrderIntent, why: RefusalKind | null): SendOutcome => ({
+export const unknownOutcome = (tools: SendTools, intent: OrderIntent, why: RefusalKind | null): SendOutcome => ({
   kind: 'unknown',
   why,
   total: intent.body.success.sum,
@@ -138,7 +138,7 @@ async function checkIntent(tools: SendTools, intent: OrderIntent): Promise<SendO
       paymentUrl: pendingPaymentUrl(response, intent.uuid),
     });
   }
-  return response.ok ? null : unknown(tools, intent, response.refusal.kind);
+  return response.ok ? null : unknownOutcome(tools, intent, response.refusal.kind);
 }
 
 /** The payment link of an arrived order that is not yet paid. */
@@ -161,7 +161,7 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
     const paymentUrl = pay_data?.response.formUrl ?? null;
     return accept(tools, begun, { uuid: order.uuid, num: order.num, person: initiator?.uuid ?? null, paymentUrl });
   }
-  if (settled.kind === 'unknown') return unknown(tools, begun, response.ok ? null : response.refusal.kind);
+  if (settled.kind === 'unknown') return unknownOutcome(tools, begun, response.ok ? null : response.refusal.kind);
   endWithoutOrder(tools, begun);
   return { ...settled, intent: begun };
 }
@@ -190,10 +190,7 @@ async function trySending(tools: SendTools, buildRequest: BuildRequest): Promise
   if (before !== null) return before;
   const request = buildRequest(tools.newUuid());
   if (request === null) return { kind: 'nothing' };
-  return sendIntent(
-    tools,
-    startIntent({ uuid: request.pending.order.uuid, body: request.pending, cart: request.cart }),
-  );
+  return sendIntent(tools, startIntent({ uuid: request.body.order.uuid, body: request.body, cart: request.cart }));
 }
 
 /**
@@ -212,7 +209,9 @@ export async function sendBefore(tools: SendTools): Promise<SendOutcome | null> 
 export async function sendWaitingOrder(tools: SendTools): Promise<SendOutcome> {
   const pending = tools.device.intent.get();
   if (pending === null) return { kind: 'nothing' };
-  return isSentByItself(pending, tools.clock.now()) ? sendPending(tools, pending) : unknown(tools, pending, null);
+  return isSentByItself(pending, tools.clock.now())
+    ? sendPending(tools, pending)
+    : unknownOutcome(tools, pending, null);
 }
 
 /** Checks an order that a closed tab left. If the platform does not name it, it waits until the guest sends it again. */
@@ -220,7 +219,7 @@ export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutco
   const pending = tools.device.intent.get();
   // A held request was never sent.
   if (pending === null || heldUntil(pending, tools.clock.now()) !== null) return { kind: 'nothing' };
-  return (await checkIntent(tools, pending)) ?? unknown(tools, pending, null);
+  return (await checkIntent(tools, pending)) ?? unknownOutcome(tools, pending, null);
 }
 
 /**

@@ -55,8 +55,8 @@ export function useOrderSending(options: {
   };
   /** Without the code that takes it back, a request is sent at once. */
   const hold = async (build: BuildRequest) => {
-    const code = await undoCode.load().catch(() => null);
-    return code === null ? sender.send(build) : code.holdRequest(sender, build, { hotel, t });
+    const undo = await undoCode.load().catch(() => null);
+    return undo === null ? sender.send(build) : undo.holdRequest(sender, build, { hotel, t });
   };
   const outcome = state.phase === 'settled' ? state.outcome : null;
   return {
@@ -65,7 +65,7 @@ export function useOrderSending(options: {
     deliver: () => {
       const build: BuildRequest = (newUuid) => {
         const request = options.buildRequest(newUuid);
-        ownUuid.current = request?.pending.order.uuid ?? null;
+        ownUuid.current = request?.body.order.uuid ?? null;
         return request;
       };
       void follow(options.isRequest ? hold(build) : sender.send(build));

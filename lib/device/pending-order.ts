@@ -12,13 +12,10 @@ import { readId, readText } from './read-kit';
 import type { PersistedOptions } from './storage-slot';
 
 /**
- * The one order that is being sent from this device, stored before sending and until a definite response.
- * Rule: sending/SE2.
- *
- * Beside the request body it has what may have left the cart when the response arrives: the guest's name, the texts of
- * the splash, the kind of payment, and which options are about banknotes, whose answers are never stored.
+ * What an intent sends: beside the order what may have left the cart when the response arrives, which is the guest's name, the
+ * texts of the splash, the kind of payment, and which options are about banknotes, whose answers are never stored.
  */
-export type PendingOrder = {
+export type IntentBody = {
   order: OrderBody;
   name: string | null;
   success: OrderSuccessData;
@@ -32,7 +29,11 @@ export type PendingOrder = {
 /** The product of a fast order and its section. `isRequest`: it is asked for from its card (fast-order/FO13). */
 export type OrderPopup = { sectionId: Id; productId: Id; isRequest?: boolean };
 
-export type OrderIntent = Intent<PendingOrder>;
+/**
+ * The one order that is being sent from this device, stored before sending and until a definite response. Rule:
+ * sending/SE2.
+ */
+export type OrderIntent = Intent<IntentBody>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

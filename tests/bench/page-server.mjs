@@ -1,7 +1,5 @@
 // What pages cost the server, beside a bare dynamic page of the same Next in the same run: requests per second from the
 // cache and without it, the CPU of a whole first view, and what a thousand hotels change.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
@@ -9,6 +7,7 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { findProductList, firstDemoHotel, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { within } from './parts/budget-line.mjs';
+import { cpuTime } from './parts/cpu-time.mjs';
 import { measureHotels } from './parts/page-hotels.mjs';
 import { requestsOfFirstView } from './parts/page-view.mjs';
 
@@ -166,16 +165,6 @@ async function repeat(ms, work) {
   let times = 0;
   for (; performance.now() < until; times += 1) await work();
   return times;
-}
-
-/** @param {number | undefined} pid @returns {number} milliseconds of user and system time */
-function cpuTime(pid) {
-  const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-  // The name of the process, in parentheses, may contain blanks.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
 }
 
 process.exitCode = await main();

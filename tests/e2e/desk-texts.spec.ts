@@ -13,7 +13,7 @@ import { waitUntilSettled } from './wait-until-settled';
 const DESK_TOKEN = 'the key of these journeys';
 /** Of a staff member. */
 const NAME = 'Maximiliane-Konstantinopolitanische';
-const WIDTHS = [390, 600, 768, 834, 1024, 1280, 1920] as const;
+const WIDTHS = telling([390, 768, 1280, 600, 834, 1024, 1920], 'width', 3);
 const PICTURES: readonly number[] = [390, 768, 1280];
 
 let own: OwnHotels;

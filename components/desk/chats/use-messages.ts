@@ -40,7 +40,7 @@ export function useMessages({ uuid, unread_count: unread }: DeskChat) {
     void read();
     return subscribeToChatNews((news) => {
       if (news.type === 'resync') return void read();
-      if (news.chat_uuid !== uuid || news.type === 'chat-managed') return;
+      if (news.chat_uuid !== uuid || news.type === 'chat-managed' || news.type === 'chat-read') return;
       if (news.type === 'start-companion-typing') return setTyping(news.extra.initiator_id);
       setTyping(null);
       if (news.type === 'chat-message-created') void read();

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
@@ -26,7 +27,7 @@ export const AREA_TITLE = 'area-title';
 export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fills?: boolean; children: ReactNode }) {
   const { title, tools, fills = false, children } = props;
   const { hotel, t, time } = useDesk();
-  const { live, alarm, now, goneStation, moves, isOffline, onSignOut } = useDeskData();
+  const { live, alarm, now, goneStation, station, moves, isOffline, onSignOut } = useDeskData();
   const name = t(title);
   const soundText = t(alarm.sound === 'off' ? 'sound_off' : 'sound_on');
   useEffect(() => {
@@ -41,7 +42,7 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
       }
       id="main"
     >
-      <header className="flex flex-wrap items-center gap-3">
+      <header className={clsx('flex flex-wrap items-center gap-3', station !== null && 'min-[760px]:ps-12')}>
         <div className="me-auto min-w-0">
           <h1 id={AREA_TITLE} tabIndex={-1} className="font-medium text-xl outline-none">
             {name}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { boardSettings } from '@/lib/device/desk/board-view';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
@@ -46,6 +47,28 @@ describe('DeskFrame', () => {
     await network.settled();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('opens the areas by a button on the device of a station, with what waits elsewhere: desk/DE96', async () => {
+  boardSettings.changeNow((known) => ({ ...known, station: 'bar' }));
+  const stations = [{ id: 'bar', title: { en: 'Bar' }, sections: [7] }];
+  const sections = [{ id: 7, parent_id: null, title: null, promise_minutes: null }];
+  answerDesk(network, [], [], { settings: { stations, sections } });
+  network.respondTo('GET /api/desk/v1/problems', {
+    data: [{ kind: 'clock-ahead', since: '2026-06-18T17:30:00Z', details: [] }],
+  });
+  await renderDesk({ network, stream });
+  const button = screen.getByRole('button', { name: 'Areas of the desk' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(button);
+  const menu = within(button.closest('nav') ?? document.body);
+  expect(menu.getByText('Problems: 1')).toBeInTheDocument();
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    DESK_AREAS.map(({ id }) => `#${id}`),
+  );
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  act(() => boardSettings.changeNow((known) => ({ ...known, station: null })));
 });
 
 it('shows the orders for an address that names no area', () => {

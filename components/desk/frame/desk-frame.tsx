@@ -14,11 +14,16 @@ import { AREA_TITLE } from './area';
 import { BAR_ENTRY, BAR_ICON, BAR_LABEL } from './bar-entry';
 import { areaOf, DESK_AREAS, type DeskArea } from './desk-areas';
 import { MoreAreas } from './more-areas';
+import { StationMenu } from './station-menu';
 import { deskAddress, useDeskAddress } from './use-desk-address';
 
-/** The desk's navigation and the area that is open: a rail beside it, below 760 px a bar under it. Rule: desk/DE16. */
+/**
+ * The desk's navigation and the area that is open: a rail beside it, below 760 px a bar under it; the device of a station has a
+ * button instead of the rail. Rules: desk/DE16, desk/DE96.
+ */
 export function DeskFrame() {
   const { area, detail } = useDeskAddress();
+  const { station } = useDeskData();
   const current = areaOf(area);
   const shown = useRef(current.id);
   useEffect(() => {
@@ -27,7 +32,8 @@ export function DeskFrame() {
   }, [current.id]);
   return (
     <div className={clsx('mx-auto flex min-h-dvh w-full', !current.isWide && 'max-w-400')}>
-      <Navigation current={current} />
+      <Navigation current={current} isRail={station === null} />
+      {station !== null && <StationMenu areas={DESK_AREAS} current={current} />}
       <RetryBoundary key={current.id} failed={(retry) => <AreaFailed onRetry={retry} />}>
         <current.Screen detail={detail} />
       </RetryBoundary>
@@ -48,17 +54,21 @@ function AreaFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A rail as high as the screen; on phones a floating bar. */
+/** A floating bar on phones. */
 const BAR =
-  'fixed inset-x-1.5 bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar rounded-xl bg-surface shadow-lg inset-ring inset-ring-line forced-colors:border forced-colors:bg-system-canvas print:hidden min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
+  'fixed inset-x-1.5 bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar rounded-xl bg-surface shadow-lg inset-ring inset-ring-line forced-colors:border forced-colors:bg-system-canvas print:hidden';
+
+/** From tablets on a rail as high as the screen. */
+const RAIL =
+  'min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
 
 const SELDOM_AREAS = DESK_AREAS.filter(({ isSeldom }) => isSeldom);
 
-function Navigation({ current }: { current: DeskArea }) {
+function Navigation({ current, isRail }: { current: DeskArea; isRail: boolean }) {
   const { t } = useDesk();
   const { name, onSignOut } = useDeskData();
   return (
-    <nav className={BAR} aria-label={t('desk')}>
+    <nav className={clsx(BAR, isRail ? RAIL : 'min-[760px]:hidden')} aria-label={t('desk')}>
       <ul className="flex justify-around p-1 min-[760px]:grid min-[760px]:content-start min-[760px]:gap-1 min-[760px]:p-0">
         {DESK_AREAS.map((area) => (
           <li key={area.id} className={clsx('min-w-0 flex-1', area.isSeldom && 'max-[759px]:hidden')}>

@@ -18,6 +18,7 @@ const EVENT_TYPES = [
   'order-created',
   'order-updated',
   'chat-message-created',
+  'chat-read',
   'start-companion-typing',
   'end-companion-typing',
   'chat-managed',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { withOrders } from '@/lib/domain/desk/kept-orders';
 import { callDesk, type DeskOrder, isSignedOut } from '../desk-api';
 
 type Live = {
@@ -16,15 +17,6 @@ type Live = {
 
 const GROUPS = ['draft', 'pending', 'histories'] as const;
 
-/** Keeps the newer one of two responses about the same order. */
-function merge(known: ReadonlyMap<string, DeskOrder>, read: readonly DeskOrder[]): ReadonlyMap<string, DeskOrder> {
-  const merged = new Map(known);
-  for (const order of read) {
-    if ((merged.get(order.uuid)?.version ?? -1) <= order.version) merged.set(order.uuid, order);
-  }
-  return merged;
-}
-
 /**
  * The hotel's orders, live. `onSignedOut`: the session has ended. Rules: desk/DE11, desk/DE12.
  */
@@ -32,7 +24,7 @@ export function useDeskOrders(onSignedOut: () => void): Live {
   const [orders, setOrders] = useState<ReadonlyMap<string, DeskOrder> | null>(null);
   const [offlineSince, setOfflineSince] = useState<number | null>(null);
 
-  const put = useCallback((order: DeskOrder) => setOrders((known) => merge(known ?? new Map(), [order])), []);
+  const put = useCallback((order: DeskOrder) => setOrders((known) => withOrders(known ?? new Map(), [order])), []);
   const setOnline = useCallback(
     (isOnline: boolean) => setOfflineSince((since) => (isOnline ? null : (since ?? Date.now()))),
     [],
@@ -49,7 +41,7 @@ export function useDeskOrders(onSignedOut: () => void): Live {
     if (responses.some(isSignedOut)) return onSignedOut();
     if (responses.every((response) => response.ok)) {
       setOrders((known) =>
-        merge(
+        withOrders(
           known ?? new Map(),
           responses.flatMap(({ value }) => value),
         ),

@@ -83,7 +83,7 @@ export function useDeskStream(handlers: StreamHandlers, isPaused: boolean): void
           // Says whether the session has ended; the next try is ours.
           return void latest.current.readAll();
         case 'ping':
-          // That somebody has read a chat has no event.
+          // That a guest has read has no event, nor has a chat that staff read after it was closed.
           return void latest.current.readChats();
         case 'content-changed':
           return latest.current.onContent();
@@ -92,7 +92,11 @@ export function useDeskStream(handlers: StreamHandlers, isPaused: boolean): void
         case 'order-created':
         case 'order-updated':
           return reads.order(String(JSON.parse(data).order_uuid));
-        default:
+        case 'chat-message-created':
+        case 'chat-read':
+        case 'chat-managed':
+        case 'start-companion-typing':
+        case 'end-companion-typing':
           latest.current.onChatNews(JSON.parse(data));
           return reads.chats();
       }

@@ -16,11 +16,10 @@ import { useDeskData } from '../live/desk-data';
 import { stateWord } from '../orders/order-state';
 
 /** The orders that were found, the newest first, and a way to those that come after them. Rule: desk/DE61. */
-export function FoundOrders({ orders }: { orders: readonly DeskOrder[] }) {
+export function FoundOrders({ orders, hasMore }: { orders: readonly DeskOrder[]; hasMore: boolean }) {
   const { t } = useDesk();
   const { isOffline, orderSearch } = useDeskData();
-  const { found, isBusy, readMore } = orderSearch;
-  const hasMore = found?.next !== null;
+  const { isBusy, readMore } = orderSearch;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-label={t('orders')}>
       <p className="text-ink-2 text-sm" role="status">

@@ -51,7 +51,7 @@ function Search({ open }: { open: string | null }) {
           {t('no_response')}
         </Notice>
       )}
-      {orders !== undefined && <FoundOrders orders={orders} />}
+      {found !== null && orders !== undefined && <FoundOrders orders={orders} hasMore={found.next !== null} />}
       {moves.last !== null && <UndoToast last={moves.last} moves={moves} isOffline={isOffline} />}
       {opened !== undefined && (
         <OrderDetails

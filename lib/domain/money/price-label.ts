@@ -1,5 +1,5 @@
 import type { Choice, Option } from '../options/kit';
-import { answerKind, timeKind } from '../options/option-types';
+import { answerKind } from '../options/option-types';
 import { type Minor, priceOf } from './money';
 
 /**
@@ -51,7 +51,7 @@ export function optionLabel(option: Option): PriceLabel {
     case 'text':
     case 'dates':
     case 'slot':
-      return timeKind(option) === 'moment' ? NONE : added(option, amount);
+      return added(option, amount);
   }
 }
 

@@ -3,7 +3,7 @@
  *
  * A new type is a member of `OPTION_TYPES` and a row of `TYPES`. Rules ask `answerKind` and `timeKind` instead of
  * comparing types, by a switch without a default: where a type needs a kind of its own, the compiler then finds every
- * rule that has to decide about it.
+ * such switch. Comparisons with a single kind it does not find: search for `answerKind(` and `timeKind(`.
  */
 
 export const OPTION_TYPES = ['select', 'checkbox', 'datetime', 'text', 'time', 'date', 'calendar', 'slottime'] as const;

@@ -38,13 +38,13 @@ function lineFingerprint(line: CartLine): string {
   const kit = line.product.property;
   const property = kit === null ? null : withoutBanknotes(kit);
   const { product, quantity, ordered_for } = orderLine({ ...line, product: { ...line.product, property } });
-  const responses = product.property?.properties.map(({ id, value, attrs }) => [
+  const answers = product.property?.properties.map(({ id, value, attrs }) => [
     id,
     value,
     attrs.flatMap((choice) => (choice.checked ? [[choice.id, choice.quantity]] : [])),
   ]);
   const time = ordered_for === undefined ? [] : [ordered_for];
-  return JSON.stringify([product.id, quantity, responses ?? [], ...time]);
+  return JSON.stringify([product.id, quantity, answers ?? [], ...time]);
 }
 
 /** Creates an intent from the current cart, with the body that will be sent under `uuid`. */

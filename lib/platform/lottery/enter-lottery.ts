@@ -1,5 +1,6 @@
 import type { EnteredLottery, LotteryEntry, NewLotteryEntry } from '@/lib/contract/lottery';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
+import { firstMessages } from '@/lib/contract/schema/input';
 import { readNewEntry } from '@/lib/contract/schema/lottery';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { readUuid } from '@/lib/domain/http/parameters';
@@ -60,9 +61,6 @@ export async function enterLottery(
     initiator: isOwn ? { uuid: entry.person_uuid } : null,
   });
 }
-
-const firstMessages = (fields: Readonly<Record<string, readonly string[]>>): FieldErrors =>
-  Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? 'invalid']));
 
 /** An entry as its device reads it. Another device of the winner has won too. */
 export async function guestEntry(db: Db, hotel: string, entry: StoredEntry): Promise<LotteryEntry> {

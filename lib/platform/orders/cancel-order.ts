@@ -6,11 +6,10 @@ import { GUEST_CANCEL } from '@/lib/domain/orders/order-moves';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
-import { findHotel } from '../stores/hotels';
 import { orderByUuid } from '../stores/orders';
 import { moveOrder } from './change-order';
+import { guestOrderKey } from './guest-order-key';
 
-const orderKey = z.object({ uuid: z.uuid().toLowerCase(), hotel_id: z.coerce.number().int().positive() });
 const cancelRequest = z.object({
   reason: z.enum(CANCEL_REASONS),
   language: z
@@ -28,10 +27,9 @@ const tokenBody = z.object({ token: z.string().max(1000) });
 export async function cancelByGuest(context: PlatformContext, body: unknown): Promise<ApiResponse<{ status: 'ok' }>> {
   if (!hasValidToken(context.cancelToken, body)) return refused('forbidden');
   const { db } = context.database;
-  const key = orderKey.safeParse(body);
-  const hotel = key.success ? await findHotel(db, { id: key.data.hotel_id }) : null;
-  if (!key.success || hotel === null) return refused('not-found');
-  const { uuid } = key.data;
+  const named = await guestOrderKey(db, body);
+  if (named === null) return refused('not-found');
+  const { uuid, hotel } = named;
   const request = cancelRequest.safeParse(body);
   if (!request.success) return refused('invalid', { reason: `one of ${CANCEL_REASONS.join(', ')}` });
   const { reason, language } = request.data;

@@ -55,7 +55,8 @@ export function newOrder(input: {
     anonymised_at: null,
     take_up_minutes: hotel.orderLimits.takeUpWithinMinutes,
     escalation: 0,
-    // A guest who has booked a time waits for an answer, and what nobody confirms becomes free again.
+    // From now or from the opening, not from the booked time (`waits_from`): a guest who has booked waits for an answer, and
+    // what nobody confirms becomes free again.
     ...orderDeadlines(hotel.orderLimits, new Date(opensAt ?? now)),
     waits_from,
     version: 0,

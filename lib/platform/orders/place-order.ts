@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PlacedOrder } from '@/lib/contract/order';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { firstMessages } from '@/lib/contract/schema/input';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { kitchenNote, notedLines } from '@/lib/domain/allergens/kitchen-note';
 import { foodFacts } from '@/lib/domain/options/food-facts';
@@ -56,9 +57,6 @@ export async function placeOrder(context: PlatformContext, body: unknown): Promi
 }
 
 const withLowerUuid = (body: OrderBody): OrderBody => ({ ...body, uuid: body.uuid.toLowerCase() });
-
-const firstMessages = (fields: Readonly<Record<string, readonly string[]>>) =>
-  Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? 'invalid']));
 
 async function check(
   context: PlatformContext,
@@ -122,6 +120,7 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const kitchen = toldKitchen(context, hotel, body, checked);
   const clock = { orderLimits: hotel.orderLimits, timezone: hotel.hotel.ext_data.timezone };
   const order = newOrder({ num, personUuid, body, checked, payment, hotel: clock, kitchen, now });
+  // Counted before the order is one of them, and judged after it was inserted: a repeated uuid is known, whatever the limit.
   const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order.number_room);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };

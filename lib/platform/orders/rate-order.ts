@@ -1,15 +1,13 @@
-import { z } from 'zod';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readRatingBody } from '@/lib/contract/schema/rating-body';
 import { canBeRated, isSameRating, type OrderRating } from '@/lib/domain/orders/order-rating';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import { findHotel, type HotelKey } from '../stores/hotels';
+import type { HotelKey } from '../stores/hotels';
 import { orderByUuid } from '../stores/orders';
 import { insertRating, ratingsOf } from '../stores/ratings';
 import { changeOrder } from './change-order';
-
-const orderKey = z.object({ uuid: z.uuid().toLowerCase(), hotel_id: z.coerce.number().int().positive() });
+import { guestOrderKey } from './guest-order-key';
 
 /**
  * Keeps a guest's rating of an order that is done, once. The uuid is the only proof of ownership. Repeating the call
@@ -18,12 +16,11 @@ const orderKey = z.object({ uuid: z.uuid().toLowerCase(), hotel_id: z.coerce.num
  */
 export async function rateByGuest(context: PlatformContext, body: unknown): Promise<ApiResponse<{ status: 'ok' }>> {
   const { db } = context.database;
-  const key = orderKey.safeParse(body);
-  const hotel = key.success ? await findHotel(db, { id: key.data.hotel_id }) : null;
-  if (!key.success || hotel === null) return refused('not-found');
+  const named = await guestOrderKey(db, body);
+  if (named === null) return refused('not-found');
+  const { uuid, hotel } = named;
   const request = readRatingBody(body);
   if (!request.ok) return refused('invalid', { rating: 'one to five stars, and at most 500 characters' });
-  const { uuid } = key.data;
   const { stars, words } = request.body;
   const rating = { stars, words };
 
@@ -43,6 +40,7 @@ async function writeRating(
   { hotel, uuid, rating }: { hotel: HotelKey; uuid: string; rating: OrderRating },
 ): Promise<boolean> {
   const order = await orderByUuid(db, hotel.code, uuid);
+  // `insertRating` refuses a second one.
   if (order === null || !canBeRated({ ...order, rating: null })) return false;
   return insertRating(db, hotel.code, { ...rating, order_uuid: uuid, now: context.now().toISOString() });
 }

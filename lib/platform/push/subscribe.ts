@@ -3,7 +3,7 @@ import { addDays } from 'date-fns';
 import type { Acknowledged } from '@/lib/contract/call';
 import type { BrowserSubscription } from '@/lib/contract/push/push';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
-import type { Input } from '@/lib/contract/schema/input';
+import { firstMessages, type Input } from '@/lib/contract/schema/input';
 import { readEndedSubscription, readNewSubscription, readRenewedSubscription } from '@/lib/contract/schema/push-body';
 import { judgePushEndpoint } from '@/lib/domain/push/push-endpoint';
 import { MAX_SUBSCRIPTIONS, SUBSCRIPTION_DAYS } from '@/lib/domain/push/push-lifetime';
@@ -21,9 +21,6 @@ import {
 } from '../stores/push-subscriptions';
 
 const OK: Acknowledged = { status: 'ok' };
-
-const firstMessages = (fields: Readonly<Record<string, readonly string[]>>) =>
-  Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? 'invalid']));
 
 /** Resolves the hotel of a call whose body is valid, and runs it. not-found also when the platform notifies nobody. */
 async function withHotel<T extends { hotel_uuid: string }>(

@@ -2,7 +2,7 @@ import 'server-only';
 import type { GuestCallId } from '@/lib/contract/guest-routes';
 import type { Hotel } from '@/lib/contract/hotel';
 import { type ApiResponse, refused } from '@/lib/contract/refusals';
-import type { Input } from '@/lib/contract/schema/input';
+import { firstMessages, type Input } from '@/lib/contract/schema/input';
 
 /** The input of a browser call's handler, once its hotel is resolved. `params`: the named parts of the path. */
 export type CallContext = {
@@ -55,6 +55,3 @@ export async function withInput<T>(
   const seconds = (await countWrite()) ?? (await wait(input.body));
   return seconds === null ? send(input.body) : refused('too-many', {}, seconds);
 }
-
-const firstMessages = (fields: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? '']));

@@ -112,7 +112,6 @@ export const CALLS: readonly Call[] = [
   },
   { id: 'listPayments', hotelIn: { query: 'hotel_uuid' }, handle: paymentsCall },
   { id: 'readAddress', handle: ({ clientIp }) => platformApi(clientIp).ip() },
-  // Must precede the chat calls, which would match `gpt-prompt` as the uuid of a chat.
   {
     id: 'listVoicePrompts',
     extraFields: { success: true },

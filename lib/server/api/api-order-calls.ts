@@ -42,10 +42,10 @@ async function checkCall({ hotel, query, clientIp }: CallContext): Promise<ApiRe
   // Leaving some out in silence would make orders vanish.
   if (uuids.length > MAX_CHECKED_ORDERS) return refused('invalid', { order_uuids: `At most ${MAX_CHECKED_ORDERS}.` });
   const batches = uuids.length === 0 ? [uuids] : orderBatches(uuids);
-  const answers = await Promise.all(batches.map((batch) => platformApi(clientIp).checkOrders(hotel.code, batch)));
-  const failed = answers.find((answer) => !answer.ok);
+  const responses = await Promise.all(batches.map((batch) => platformApi(clientIp).checkOrders(hotel.code, batch)));
+  const failed = responses.find((response) => !response.ok);
   if (failed !== undefined) return failed;
-  const groups = joinGroups(answers.map((answer) => (answer.ok ? answer.value : null)));
+  const groups = joinGroups(responses.map((response) => (response.ok ? response.value : null)));
   return succeeded(responseSanitiser(settings()).orderGroups(groups));
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '../log/log';
 import { metrics } from '../metrics/metrics';
 import type { RequestHandler } from '../request/request-handler';
 import type { ReadStyleSheet } from './critical-css';
@@ -38,8 +39,9 @@ export const createPageServer =
       metrics()?.pageRead(result);
       sendPage(value, result, response);
       return true;
-    } catch {
-      // The app responds to this request by itself, and logs its error.
+    } catch (error) {
+      // The app responds to this request without the cache.
+      log().warn({ err: error, key: page.key }, 'a page could not be read from the cache');
       return false;
     }
   };

@@ -92,7 +92,7 @@ const toLoaded = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-fou
 const loadedFrom = <A, B>(response: ApiResponse<A>, make: (value: A) => B): Loaded<B> =>
   response.ok ? found(make(response.value)) : toLoaded(response.refusal);
 
-/** Runs a loader. Logs an unexpected error and returns "down", so that the guest sees "temporarily unavailable". */
+/** Runs a loader. Logs an unexpected error and returns "unavailable", so that the guest sees "temporarily unavailable". */
 async function orUnavailable<T>(what: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
   try {
     return await load();
@@ -203,7 +203,7 @@ export const loadSection: (code: string, id: string) => Promise<Loaded<SectionVi
 
 /**
  * Loads the link preview of a section, or of one of its products; null when it is missing or the platform does not
- * response.
+ * respond.
  */
 export const loadLinkPreview = cache(
   async (code: string, sectionId: string, productId: string | null): Promise<LinkPreview | null> => {

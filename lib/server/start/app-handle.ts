@@ -2,7 +2,7 @@ import 'server-only';
 import { remember } from '../remember';
 import type { RequestHandler } from '../request/request-handler';
 
-/** Wraps Next's request handler with the app's own: page cache and log. */
+/** Wraps Next's request handler with what the app does itself: context, host, probes, files, page cache, compression and log. */
 export type AppHandler = (next: RequestHandler) => RequestHandler;
 
 type Shared = { handler?: PromiseWithResolvers<AppHandler> };

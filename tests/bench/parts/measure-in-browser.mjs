@@ -7,10 +7,10 @@ const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
 /**
  * Builds the app if it has changed, serves it with these settings, and starts a browser. Returns the exit code: that of
- * `measure`, or that of the step before it that failed.
+ * `measure`, or that of the step before it that failed. `pid`: of the server.
  *
  * @param {Record<string, string>} env
- * @param {(at: { browser: import('@playwright/test').Browser, port: number }) => Promise<number>} measure
+ * @param {(at: { browser: import('@playwright/test').Browser, port: number, pid: number | undefined }) => Promise<number>} measure
  */
 export async function measureInBrowser(env, measure) {
   const built = await buildWhenChanged();
@@ -23,7 +23,7 @@ export async function measureInBrowser(env, measure) {
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
   });
   try {
-    return await measure({ browser, port: server.port });
+    return await measure({ browser, port: server.port, pid: server.pid });
   } finally {
     await browser.close();
     await server.stop();

@@ -160,7 +160,7 @@ function tabOn(phone: Phone, paymentType: string) {
   const send = (cart: () => Cart, isRequest = false) => {
     const build: BuildRequest = (uuid) => {
       const request = requestOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
-      if (request !== null) history.requested.set(request.pending.order.uuid, request.pending.order);
+      if (request !== null) history.requested.set(request.body.order.uuid, request.body.order);
       return request;
     };
     return heard(isRequest ? sender.begin((tools) => holdOrder(tools, build)) : sender.send(build));
