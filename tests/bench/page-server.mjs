@@ -129,16 +129,24 @@ async function measureView(bare, home) {
 
 /**
  * @param {Target} target
- * @param {readonly { path: string, method?: string, body?: string }[]} requests
+ * @param {readonly { path: string, method?: string, headers?: Record<string, string>, body?: string }[]} requests
  */
 async function sendAll({ port, host }, requests) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  const headers = { host: `${host}:${port}`, 'accept-encoding': 'gzip, br', 'content-type': 'application/json' };
-  const one = (/** @type {{ path: string, method?: string, body?: string }} */ { path, method = 'GET', body }) =>
+  // As browsers ask over HTTPS and on localhost.
+  const common = {
+    host: `${host}:${port}`,
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'content-type': 'application/json',
+  };
+  const one = (/** @type {typeof requests[number]} */ { path, method = 'GET', headers, body }) =>
     new Promise((done, fail) => {
-      const sent = request({ host: 'localhost', port, path, method, headers, agent }, (response) => {
-        response.resume().on('end', done).on('error', fail);
-      });
+      const sent = request(
+        { host: 'localhost', port, path, method, headers: { ...common, ...headers }, agent },
+        (response) => {
+          response.resume().on('end', done).on('error', fail);
+        },
+      );
       sent.on('error', fail);
       sent.end(body);
     });

@@ -25,6 +25,7 @@ describe('a cacheable page', () => {
     ['/home', 'aurora'],
     ['/sections/3', 'aurora'],
     ['/products/102?product=1001', 'aurora'],
+    ['/catalogue/de/house', 'aurora'],
   ])('%s is cacheable', async (url, hotel) => {
     expect(await resolve(url)).toMatchObject({ hotel, url });
     expect(
@@ -33,6 +34,20 @@ describe('a cacheable page', () => {
         { rules: hostRulesFrom({}), loadHotel },
       ),
     ).not.toBeNull();
+  });
+
+  it('keeps what home says of the house in the language of its path, with the guest’s region', async () => {
+    const page = await resolve('/catalogue/de/house?lang=fr&x=1', {
+      cookie: 'lang=en',
+      'accept-language': 'en, de-AT',
+    });
+    expect(page).toMatchObject({
+      url: '/catalogue/de/house',
+      headers: { cookie: 'lang=de', 'accept-language': 'de-AT' },
+    });
+    expect(await keyOf('/catalogue/de/house')).not.toBe(await keyOf('/catalogue/fr/house'));
+    for (const url of ['/catalogue/de', '/catalogue/de/house/x', '/catalogue/DE/house'])
+      expect(await keyOf(url)).toBeNull();
   });
 
   it('has one key for all spellings of a host, and none for a host below the hotel', async () => {

@@ -24,7 +24,15 @@ export type PageRequest = {
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** A request that is probably cacheable: only its hotel has not been loaded yet. */
-type Candidate = { hotel: string; host: string; url: URL; keys: readonly string[]; router: IncomingHttpHeaders };
+type Candidate = {
+  hotel: string;
+  host: string;
+  url: URL;
+  /** Of a path that names one. */
+  language: string | null;
+  keys: readonly string[];
+  router: IncomingHttpHeaders;
+};
 
 /** The headers of Next's router. No other header of a guest's request is passed to the rendering. */
 const ROUTER_HEADERS = [
@@ -40,8 +48,8 @@ const MAX_ROUTER_HEADERS = 8_000;
 
 /** The query keys that are part of the cache key: those that the page reads, and that of Next's router. */
 const keptKeys = (page: CacheablePage, router: IncomingHttpHeaders): readonly string[] => [
-  ...(page === 'home' ? [] : ['product']),
-  'lang',
+  ...(page === 'sections' || page === 'products' ? ['product'] : []),
+  ...(page === 'house' ? [] : ['lang']),
   ...(router.rsc === undefined ? [] : ['_rsc']),
 ];
 
@@ -52,7 +60,18 @@ const READABLE = /^[\w-]{0,40}$/;
 const NEVER_KEPT: readonly string[] = STARTUP_KEYS;
 
 const CACHEABLE_PAGES = ['home', 'sections', 'products'] as const;
-type CacheablePage = (typeof CACHEABLE_PAGES)[number];
+/** `house`: what home says of the house, which each first view reads. Rule: page-cache/PC1. */
+type CacheablePage = (typeof CACHEABLE_PAGES)[number] | 'house';
+
+const HOUSE = /^\/catalogue\/([a-z]{2,3})\/house$/;
+
+/** The page of a path, and the language that the path names. */
+function cacheableOf(pathname: string): { page: CacheablePage; language: string | null } | null {
+  const [, language] = HOUSE.exec(pathname) ?? [];
+  if (language !== undefined) return { page: 'house', language };
+  const page = CACHEABLE_PAGES.find((kind) => kind === pageOf(pathname).kind);
+  return page === undefined ? null : { page, language: null };
+}
 
 /** Whether the only cookie is the chosen language. Any other cookie could change the page. */
 const hasOnlyLanguageCookie = (cookie: string | undefined): boolean =>
@@ -71,14 +90,15 @@ function candidateOf({ method, url: target, headers }: Request, rules: HostRules
   // Concatenated, because with a base URL the target `//elsewhere/` would be read as a host.
   const url = URL.parse(`http://page${target}`);
   if (tenant.kind !== 'hotel' || url === null) return null;
-  const page = CACHEABLE_PAGES.find((kind) => kind === pageOf(url.pathname).kind);
+  const found = cacheableOf(url.pathname);
   const names = [...url.searchParams.keys()];
   const router = routerHeaders(headers);
-  if (page === undefined || router === null || names.some((name) => NEVER_KEPT.includes(name))) return null;
-  const keys = keptKeys(page, router);
+  if (found === null || router === null || names.some((name) => NEVER_KEPT.includes(name))) return null;
+  const keys = keptKeys(found.page, router);
   // The router rejects a response that was rendered for another query, so no key may be dropped.
   if (router.rsc !== undefined && names.some((name) => !keys.includes(name))) return null;
-  return hasOnlyLanguageCookie(headers.cookie) ? { hotel: tenant.code, host, url, keys, router } : null;
+  const { language } = found;
+  return hasOnlyLanguageCookie(headers.cookie) ? { hotel: tenant.code, host, url, language, keys, router } : null;
 }
 
 const storedLanguage = (cookie: string | undefined): string | undefined =>
@@ -110,7 +130,7 @@ export async function resolvePageRequest(
   if (known === null) return null;
   const { hotel, host, url, router } = candidate;
   const { language, locale } = pageLanguage(known, {
-    pinned: url.searchParams.get('lang'),
+    pinned: candidate.language ?? url.searchParams.get('lang'),
     stored: storedLanguage(request.headers.cookie),
     accept: request.headers['accept-language'],
   });

@@ -1,6 +1,9 @@
 import { chromium, devices } from '@playwright/test';
 import { findOrInstallBrowser } from '../../../scripts/parts/find-browser.mjs';
 
+/** Of a request of Next's router, which without them is answered with a whole page. */
+const ROUTER_HEADERS = /^(?:rsc|next-)/;
+
 /** Milliseconds without a request after which a first view is complete. */
 const QUIET_MS = 2_000;
 
@@ -8,7 +11,7 @@ const QUIET_MS = 2_000;
  * What a phone asks of the server for its first view of a page, in a real browser with an empty cache.
  *
  * @param {{ port: number, host: string }} page
- * @returns {Promise<{ path: string, method: string, body?: string }[]>}
+ * @returns {Promise<{ path: string, method: string, headers: Record<string, string>, body?: string }[]>}
  */
 export async function requestsOfFirstView({ port, host }) {
   const executablePath = await findOrInstallBrowser();
@@ -20,7 +23,7 @@ export async function requestsOfFirstView({ port, host }) {
   try {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB', serviceWorkers: 'block' });
     const page = await context.newPage();
-    /** @type {{ path: string, method: string, body?: string }[]} */
+    /** @type {{ path: string, method: string, headers: Record<string, string>, body?: string }[]} */
     const seen = [];
     let last = Date.now();
     page.on('request', (request) => {
@@ -28,7 +31,10 @@ export async function requestsOfFirstView({ port, host }) {
       last = Date.now();
       if (url.hostname !== host) return;
       const body = request.postData();
-      seen.push({ path: url.pathname + url.search, method: request.method(), ...(body !== null && { body }) });
+      const headers = Object.fromEntries(
+        Object.entries(request.headers()).filter(([name]) => ROUTER_HEADERS.test(name)),
+      );
+      seen.push({ path: url.pathname + url.search, method: request.method(), headers, ...(body !== null && { body }) });
     });
     await page.goto(`http://${host}:${port}/`, { waitUntil: 'load' });
     while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100);
