@@ -117,6 +117,17 @@ describe('a page from the cache', () => {
     expect((await ask('/')).text).toContain('b'.repeat(300_000));
   });
 
+  it('leaves what is no page its own Cache-Control, and makes it once for many guests', async () => {
+    whileRendering = (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('cache-control', 'private, max-age=60');
+      response.removeHeader('content-security-policy');
+    };
+    const responses = await Promise.all(Array.from({ length: 5 }, () => ask('/')));
+    expect(rendered).toHaveLength(1);
+    for (const { headers } of responses) expect(headers['cache-control']).toBe('private, max-age=60');
+  });
+
   it('renders a page once for many guests, and sends the app’s headers and a Cache-Control for browsers', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
     expect(rendered).toHaveLength(1);
