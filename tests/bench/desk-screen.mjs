@@ -38,7 +38,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 
 async function main() {
   const code = firstDemoHotel();
-  const env = { DESK_TOKEN, AUTOPILOT: 'off', MAX_DRAFTS_PER_ROOM: '100000' };
+  const env = { DESK_TOKEN, AUTOPILOT: 'off', MAX_DRAFTS_PER_ROOM: '10000' };
   return measureInBrowser(env, async ({ browser, port, pid }) => {
     const host = hostOf(code);
     const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}`, 'content-type': 'application/json' };
@@ -83,7 +83,7 @@ async function signIn(page, url, key) {
   await page.goto(url);
   await page.getByLabel('Your name').fill('Marta');
   await page.getByLabel('Staff key').fill(key);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Open the desk' }).click();
   await page.getByRole('main').getByText('Live').waitFor();
 }
 

@@ -41,6 +41,12 @@ const CALLS = 3;
 
 const TABLET = { viewport: { width: 768, height: 1024 } } as const;
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
+/** The device of the kitchen. A phone has no keys, and shows one lane at a time. */
+const KITCHENS = [
+  { device: 'a screen, by keys alone', use: KITCHEN, hasKeys: true },
+  { device: 'a tablet, by keys alone', use: TABLET, hasKeys: true },
+  { device: 'a phone', use: PHONE, hasKeys: false },
+] as const;
 
 let app: Awaited<ReturnType<typeof serveBuiltApp>>;
 let uuids: readonly string[];
@@ -94,16 +100,18 @@ const statusOf = async (uuid: string, code = CODE) =>
 const ticketsOf = (page: Page, lane: string) =>
   page.getByRole('region', { name: lane, exact: true }).getByRole('article');
 
-/** Presses a key until a lane is empty. Each press moves the ticket that has that key. */
-async function workOff(page: Page, lane: string, keys: { first: string }): Promise<void> {
-  for (;;) {
-    const tickets = ticketsOf(page, lane);
-    const first = tickets.first();
-    if ((await tickets.count()) === 0) return;
-    const name = await first.getAttribute('aria-label');
-    const key = await first.locator(`[aria-keyshortcuts]`).first().getAttribute('aria-keyshortcuts');
-    await page.keyboard.press(key ?? keys.first);
-    await expect(tickets.and(page.getByLabel(name ?? '', { exact: true }))).toHaveCount(0);
+/** Moves the tickets of a lane until it is empty, by their keys where they have some. */
+async function workOff(page: Page, lane: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: lane });
+  if ((await tab.count()) > 0) await tab.click();
+  const tickets = ticketsOf(page, lane);
+  for (let left = await tickets.count(); left > 0; left = await tickets.count()) {
+    const name = (await tickets.first().getAttribute('aria-label')) ?? '';
+    const action = tickets.first().getByRole('button', { name: /^(?:Accept|Ready)/ });
+    const key = await action.getAttribute('aria-keyshortcuts');
+    if (key === null) await action.click();
+    else await page.keyboard.press(key);
+    await expect(tickets.and(page.getByLabel(name, { exact: true }))).toHaveCount(0);
   }
 }
 
@@ -114,80 +122,83 @@ async function expectReadable(page: Page, at: string): Promise<void> {
   await screenshot(page, `desk-evening-${at}`);
 }
 
-test('every order of an evening is accepted, made and delivered by two colleagues, one of them by keys alone', async ({
-  newGuest,
-  problems,
-}) => {
-  problems.allow(/INTERNET_DISCONNECTED/);
-  const [cancelled = '', ...others] = uuids;
-  const [marta, jonas] = [await (await newGuest(KITCHEN)).newPage(), await (await newGuest(PHONE)).newPage()];
-  await open(marta, 'Marta');
-  await open(jonas, 'Jonas');
-  await expect(ticketsOf(marta, 'New').first()).toBeVisible();
-  await expectReadable(marta, 'kitchen');
-  await axe(marta);
-  await expect(marta.getByText('7001')).toHaveCount(0);
+for (const { device, use, hasKeys } of telling(KITCHENS, 'width'))
+  test(`every order of an evening is accepted, made and delivered by two colleagues: the kitchen at ${device}`, async ({
+    newGuest,
+    problems,
+  }) => {
+    problems.allow(/INTERNET_DISCONNECTED/);
+    const [cancelled = '', ...others] = uuids;
+    const [marta, jonas] = [await (await newGuest(use)).newPage(), await (await newGuest(PHONE)).newPage()];
+    await open(marta, 'Marta');
+    await open(jonas, 'Jonas');
+    await expect(ticketsOf(marta, 'New').first()).toBeVisible();
+    await expectReadable(marta, 'kitchen');
+    await axe(marta);
+    await expect(marta.getByText('7001')).toHaveCount(0);
 
-  // A guest cancels, and both hear of it.
-  await cancelAsGuest(hotel(), cancelled);
-  await expect(
-    marta
-      .getByRole('status')
-      .getByText(/cancelled order/)
-      .first(),
-  ).toBeVisible();
+    // A guest cancels, and both hear of it.
+    await cancelAsGuest(hotel(), cancelled);
+    await expect(
+      marta
+        .getByRole('status')
+        .getByText(/cancelled order/)
+        .first(),
+    ).toBeVisible();
 
-  await marta.getByRole('main').click({ position: { x: 2, y: 2 } });
-  await workOff(marta, 'New', { first: '1' });
+    await marta.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await workOff(marta, 'New');
 
-  // What is for tomorrow stands at the foot, by its time.
-  const later = marta.getByRole('region', { name: 'Later', exact: true });
-  await expect(later.getByRole('listitem')).toHaveCount(CALLS);
-  await expectReadable(marta, 'later-lane');
-  await later.getByRole('link').first().click();
-  await marta.getByRole('button', { name: 'By booking' }).click();
-  await marta.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 });
-  await expect(marta.getByRole('table').getByRole('link')).toHaveCount(CALLS);
-  await expectReadable(marta, 'bookings');
-  await axe(marta);
-  await marta.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+    // What is for tomorrow stands by its time.
+    if (hasKeys) {
+      await expect(marta.getByRole('region', { name: 'Later', exact: true }).getByRole('listitem')).toHaveCount(CALLS);
+      await expectReadable(marta, 'later-lane');
+    }
+    await marta.getByRole('navigation').getByRole('link', { name: 'Later' }).click();
+    await marta.getByRole('button', { name: 'By booking' }).click();
+    await marta.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 });
+    await expect(marta.getByRole('table').getByRole('link')).toHaveCount(CALLS);
+    await expectReadable(marta, 'bookings');
+    await axe(marta);
+    await marta.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+    if (!hasKeys) await marta.getByRole('tab', { name: 'In preparation' }).click();
 
-  // The connection is lost in the middle: the desk says so, and nothing that was moved is lost.
-  await marta.context().setOffline(true);
-  await expect(marta.getByText(/^No connection/).first()).toBeVisible();
-  await expect(
-    ticketsOf(marta, 'In preparation')
-      .first()
-      .getByRole('button', { name: /^Ready/ }),
-  ).toBeDisabled();
-  await marta.context().setOffline(false);
-  await expect(
-    ticketsOf(marta, 'In preparation')
-      .first()
-      .getByRole('button', { name: /^Ready/ }),
-  ).toBeEnabled();
-  await workOff(marta, 'In preparation', { first: '1' });
+    // The connection is lost in the middle: the desk says so, and nothing that was moved is lost.
+    await marta.context().setOffline(true);
+    await expect(marta.getByText(/^No connection/).first()).toBeVisible();
+    await expect(
+      ticketsOf(marta, 'In preparation')
+        .first()
+        .getByRole('button', { name: /^Ready/ }),
+    ).toBeDisabled();
+    await marta.context().setOffline(false);
+    await expect(
+      ticketsOf(marta, 'In preparation')
+        .first()
+        .getByRole('button', { name: /^Ready/ }),
+    ).toBeEnabled();
+    await workOff(marta, 'In preparation');
 
-  // The runner delivers on the phone.
-  await jonas.getByRole('button', { name: 'Search and view' }).click();
-  await jonas.getByRole('button', { name: 'Runner' }).click();
-  await jonas.reload();
-  const onTheWay = jonas.getByRole('article');
-  await expect(onTheWay).not.toHaveCount(0);
-  await expectReadable(jonas, 'runner');
-  await axe(jonas);
-  for (let left = await onTheWay.count(); left > 0; left = await onTheWay.count()) {
-    const name = (await onTheWay.first().getAttribute('aria-label')) ?? '';
-    await onTheWay.first().getByRole('button', { name: /^Done/ }).click();
-    await expect(jonas.getByRole('article', { name, exact: true })).toHaveCount(0);
-  }
-  const statuses = await Promise.all(others.map((uuid) => statusOf(uuid)));
-  expect(new Set(statuses)).toEqual(new Set(['done']));
-  expect(await statusOf(cancelled)).toBe('cancelled');
-  expect(await statusOf(otherOrder, OTHER)).toBe('draft');
-  // Before their server stops.
-  for (const page of [marta, jonas]) await page.context().close();
-});
+    // The runner delivers on the phone.
+    await jonas.getByRole('button', { name: 'Search and view' }).click();
+    await jonas.getByRole('button', { name: 'Runner' }).click();
+    await jonas.reload();
+    const onTheWay = jonas.getByRole('article');
+    await expect(onTheWay).not.toHaveCount(0);
+    await expectReadable(jonas, 'runner');
+    await axe(jonas);
+    for (let left = await onTheWay.count(); left > 0; left = await onTheWay.count()) {
+      const name = (await onTheWay.first().getAttribute('aria-label')) ?? '';
+      await onTheWay.first().getByRole('button', { name: /^Done/ }).click();
+      await expect(jonas.getByRole('article', { name, exact: true })).toHaveCount(0);
+    }
+    const statuses = await Promise.all(others.map((uuid) => statusOf(uuid)));
+    expect(new Set(statuses)).toEqual(new Set(['done']));
+    expect(await statusOf(cancelled)).toBe('cancelled');
+    expect(await statusOf(otherOrder, OTHER)).toBe('draft');
+    // Before their server stops.
+    for (const page of [marta, jonas]) await page.context().close();
+  });
 
 test.describe('the full board can be read', () => {
   const looks = [
