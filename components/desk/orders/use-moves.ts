@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { StaffCancelReason } from '@/lib/contract/order';
 import type { DeskMove } from '@/lib/domain/desk/lanes';
 import type { OrderStep } from '@/lib/domain/desk/order-step';
@@ -48,6 +48,8 @@ function useMoveHistory() {
 function useRunner({ put, refresh }: Orders, onSignedOut: () => void) {
   const { t } = useDesk();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  /** Known at once, while the screen shows it when it has time: a tap on a full board must not wait for all its tickets. */
+  const underWay = useRef(new Set<string>());
   const [message, setMessage] = useState<{ text: string; isError: boolean } | null>(null);
 
   /** `keepsMessage`: what was said before stays, as while several orders are moved. */
@@ -56,9 +58,14 @@ function useRunner({ put, refresh }: Orders, onSignedOut: () => void) {
     call: () => Promise<DeskResponse<DeskOrder>>,
     keepsMessage = false,
   ): Promise<DeskOrder | null> => {
-    setBusy((uuids) => new Set(uuids).add(order.uuid));
-    if (!keepsMessage) setMessage(null);
+    if (underWay.current.has(order.uuid)) return null;
+    underWay.current.add(order.uuid);
+    startTransition(() => {
+      setBusy((uuids) => new Set(uuids).add(order.uuid));
+      if (!keepsMessage) setMessage(null);
+    });
     const response = await call();
+    underWay.current.delete(order.uuid);
     setBusy((uuids) => new Set([...uuids].filter((uuid) => uuid !== order.uuid)));
     if (response.ok) {
       put(response.value);
