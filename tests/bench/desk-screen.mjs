@@ -1,4 +1,4 @@
-// The desk on a busy evening, on a processor that is slowed down: how soon it shows its orders with 300 open ones and 100 chats beside 10
+// The desk of a busy shift, on a processor that is slowed down: how soon it shows its orders with 300 open ones and 100 chats beside 10
 // orders, how long a tap on Accept takes, how soon an order appears, what 5,000 orders leave in memory, and what 30 open
 // desks cost the server while nothing happens.
 import { randomUUID } from 'node:crypto';

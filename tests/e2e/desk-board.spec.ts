@@ -6,7 +6,7 @@ import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { cutTexts } from './cut-texts';
 import { callDesk } from './desk-call';
 import { signIn } from './desk-sign-in';
-import { placeDishes, plainDishes } from './evening-orders';
+import { placeDishes, plainDishes } from './dish-orders';
 import { axe, expect, test } from './fixtures';
 import { outOfScreen } from './long-words';
 import { screenshot } from './screenshot';
@@ -20,7 +20,7 @@ let app: Awaited<ReturnType<typeof serveBuiltApp>>;
 // In one worker, so that the server starts once.
 test.describe.configure({ mode: 'default' });
 
-const WISHES = [
+const ORDERED = [
   {
     room: '108',
     dishes: [
@@ -109,7 +109,7 @@ test.beforeAll(async () => {
   app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
   const server = { port: app.port, host: HOST, code: CODE };
   const dishes = await plainDishes(server, [102, 211, 212]);
-  const placed = await placeDishes(server, dishes, WISHES);
+  const placed = await placeDishes(server, dishes, ORDERED);
   const staff = (path: string, body: unknown) =>
     callDesk({ port: app.port, hotel: CODE, deskToken: DESK_TOKEN }, path, body);
   for (const [place, { uuid }] of placed.slice(0, 9).entries())

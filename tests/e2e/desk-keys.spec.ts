@@ -3,7 +3,7 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { cutTexts } from './cut-texts';
 import { signIn } from './desk-sign-in';
-import { placeDishes, plainDishes } from './evening-orders';
+import { placeDishes, plainDishes } from './dish-orders';
 import { axe, expect, test } from './fixtures';
 import { screenshot } from './screenshot';
 

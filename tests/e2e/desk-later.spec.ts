@@ -5,7 +5,7 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { cutTexts } from './cut-texts';
 import { signIn } from './desk-sign-in';
-import { placeWakeUpCall } from './evening-orders';
+import { placeWakeUpCall } from './dish-orders';
 import { axe, expect, screenshot, test } from './fixtures';
 import { outOfScreen } from './long-words';
 import { telling } from './variants';

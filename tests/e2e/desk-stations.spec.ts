@@ -4,7 +4,7 @@ import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { cutTexts } from './cut-texts';
 import { callDesk } from './desk-call';
 import { signIn } from './desk-sign-in';
-import { placeDishes, plainDishes } from './evening-orders';
+import { placeDishes, plainDishes } from './dish-orders';
 import { axe, expect, test } from './fixtures';
 import { screenshot } from './screenshot';
 
@@ -35,7 +35,7 @@ const openDesk = (page: Page, station: string) =>
 async function placeForBoth() {
   const food = await plainDishes(server(), [102]);
   const drinks = await plainDishes(server(), [212]);
-  const wishes = [
+  const ordered = [
     {
       room: '108',
       dishes: [
@@ -45,7 +45,7 @@ async function placeForBoth() {
     },
     { room: '302', dishes: [[1, 1]] },
   ] as const;
-  const [both, kitchen] = await placeDishes(server(), [...food, ...drinks], wishes);
+  const [both, kitchen] = await placeDishes(server(), [...food, ...drinks], ordered);
   if (both === undefined || kitchen === undefined) throw new Error('no order was placed');
   return { both, kitchen };
 }

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const line = (product: number, title: string, section: number, price: number) => ({
   ...{ product, title, section, top: section, price, slotMinutes: null },
 });
-const DISHES = [
+const ORDERED = [
   line(1, 'Margherita', 102, 14_000),
   line(2, 'Donaudampfschifffahrtsgesellschaftskapitänsteller', 102, 12_500),
   line(3, 'Sunset spritz', 202, 10_500),
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
   const now = Date.now();
   const span = { count: 1500, from: now - 12 * DAY_MS, to: now - DAY_MS };
-  orders = simulatedOrders(seeded(3), { ...span, hotels: [CODE, 'polar'], dishes: DISHES });
+  orders = simulatedOrders(seeded(3), { ...span, hotels: [CODE, 'polar'], dishes: ORDERED });
   const store = { url: `file:${join(app.dataDir, 'hotel.db')}` };
   await throughOtherConnection(store, (db) => storeSimulated(db, orders));
 });

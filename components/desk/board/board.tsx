@@ -9,7 +9,7 @@ import { ringMinutes } from '@/lib/device/desk/ring-minutes';
 import { allDay } from '@/lib/domain/desk/all-day';
 import { findOrders, sectionsBelow } from '@/lib/domain/desk/find-orders';
 import { deskLanes } from '@/lib/domain/desk/lanes';
-import { isForLater, laterEntries, laterState, withoutLater } from '@/lib/domain/desk/later';
+import { isForLater, laterEntries, stillToCome, withoutLater } from '@/lib/domain/desk/later';
 import { sameRoomOrders } from '@/lib/domain/desk/same-room';
 import { isLineSoldOut, soldOutItems } from '@/lib/domain/desk/sold-out';
 import { stillToMake } from '@/lib/domain/desk/stations';
@@ -61,7 +61,7 @@ export function Board({ detail }: { detail: string | null }) {
   const content = {
     ...{ lanes, allDay: rows },
     soldOut: new Set(rows.filter((row) => isLineSoldOut(row, soldOut)).map(({ key }) => key)),
-    later: laterEntries(found, now).filter((entry) => laterState(entry, at) !== 'over'),
+    later: stillToCome(laterEntries(found, now), at),
   };
   const open = useOpenOrder(detail);
   const context: OrderContext = {

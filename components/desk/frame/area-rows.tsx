@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -9,15 +10,21 @@ import { deskAddress } from './use-desk-address';
 
 export type Waiting = { id: string; count: number; words: string };
 
-/** What waits in each of these areas, and their sum. */
-export function useWaiting(areas: readonly DeskArea[]): { waiting: readonly Waiting[]; count: number } {
+/** What waits in each of these areas, of those that have something. */
+export function useWaiting(areas: readonly DeskArea[]): readonly Waiting[] {
   const { t } = useDesk();
   const data = useDeskData();
-  const waiting = areas.flatMap(({ id, badge }) => {
+  return areas.flatMap(({ id, badge }) => {
     const count = badge?.count(data) ?? 0;
     return badge === undefined || count === 0 ? [] : [{ id, count, words: t(badge.label, { count }) }];
   });
-  return { waiting, count: waiting.reduce((sum, each) => sum + each.count, 0) };
+}
+
+/** The number on a button that opens areas, and the words that screen readers hear. */
+export function WaitingBadge({ waiting }: { waiting: readonly Waiting[] }) {
+  const count = waiting.reduce((sum, each) => sum + each.count, 0);
+  if (count === 0) return null;
+  return <Badge tone="news" count={count} label={waiting.map(({ words }) => words).join(', ')} />;
 }
 
 /** Areas below each other, each with how much waits in it. `onPick`: one was chosen. */

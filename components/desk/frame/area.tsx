@@ -42,8 +42,10 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
       }
       id="main"
     >
-      <header className={clsx('flex flex-wrap items-center gap-3', station !== null && 'min-[760px]:ps-12')}>
-        <div className="me-auto min-w-0">
+      <header
+        className={clsx('flex flex-wrap items-center gap-2 min-[760px]:gap-3', station !== null && 'min-[760px]:ps-12')}
+      >
+        <div className="me-auto min-w-0 flex-1 basis-28 wrap-anywhere min-[760px]:flex-none">
           <h1 id={AREA_TITLE} tabIndex={-1} className="font-medium text-xl outline-none">
             {name}
           </h1>
@@ -64,7 +66,7 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
         <Button
           variant="outline"
           size="sm"
-          className="w-auto! max-[759px]:min-h-target max-[759px]:min-w-target max-[759px]:px-2! print:hidden"
+          className="w-auto! max-[759px]:min-h-target max-[759px]:min-w-target max-[759px]:rounded-full! max-[759px]:px-2! print:hidden"
           aria-label={soundText}
           aria-pressed={alarm.sound !== 'off'}
           onClick={alarm.toggleSound}

@@ -1,12 +1,11 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ellipsisIcon } from '@/components/ui/icons/ellipsis';
 import { useDesk } from '../desk-context';
 import { useDisclosure } from '../use-disclosure';
-import { AreaRows, useWaiting } from './area-rows';
+import { AreaRows, useWaiting, WaitingBadge } from './area-rows';
 import { BAR_ENTRY, BAR_ICON, BAR_LABEL } from './bar-entry';
 import type { DeskArea } from './desk-areas';
 
@@ -19,7 +18,7 @@ export function MoreAreas({ areas, current }: { areas: readonly DeskArea[]; curr
   const place = useRef<HTMLLIElement>(null);
   const listId = useId();
   const { isOpen, close, toggle, onKeyDown } = useDisclosure(place);
-  const { waiting, count } = useWaiting(areas);
+  const waiting = useWaiting(areas);
   const open = areas.find((area) => area === current);
   return (
     <li ref={place} className="min-w-0 flex-1 min-[760px]:hidden" onKeyDown={onKeyDown}>
@@ -34,7 +33,7 @@ export function MoreAreas({ areas, current }: { areas: readonly DeskArea[]; curr
         <span className={BAR_ICON}>
           <Icon shape={open?.icon ?? ellipsisIcon} />
         </span>
-        {count > 0 && <Badge tone="news" count={count} label={waiting.map(({ words }) => words).join(', ')} />}
+        <WaitingBadge waiting={waiting} />
         <span className={BAR_LABEL}>{t(open === undefined ? 'more' : (open.label ?? open.title))}</span>
         {open !== undefined && <span className="sr-only">{`, ${t('more')}`}</span>}
       </button>

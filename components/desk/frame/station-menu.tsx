@@ -1,14 +1,13 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { TextButton } from '@/components/ui/button/text-button';
 import { layoutGridIcon } from '@/components/ui/icons/layout-grid';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { useDisclosure } from '../use-disclosure';
-import { AreaRows, useWaiting } from './area-rows';
+import { AreaRows, useWaiting, WaitingBadge } from './area-rows';
 import type { DeskArea } from './desk-areas';
 
 /**
@@ -21,9 +20,7 @@ export function StationMenu({ areas, current }: { areas: readonly DeskArea[]; cu
   const place = useRef<HTMLElement>(null);
   const listId = useId();
   const { isOpen, close, toggle, onKeyDown } = useDisclosure(place);
-  const { waiting } = useWaiting(areas);
-  const elsewhere = waiting.filter(({ id }) => id !== current.id);
-  const count = elsewhere.reduce((sum, each) => sum + each.count, 0);
+  const waiting = useWaiting(areas);
   return (
     <nav
       ref={place}
@@ -39,7 +36,7 @@ export function StationMenu({ areas, current }: { areas: readonly DeskArea[]; cu
         aria-controls={listId}
         onClick={toggle}
       />
-      {count > 0 && <Badge tone="news" count={count} label={elsewhere.map(({ words }) => words).join(', ')} />}
+      <WaitingBadge waiting={waiting.filter(({ id }) => id !== current.id)} />
       <div
         id={listId}
         hidden={!isOpen}

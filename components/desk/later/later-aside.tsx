@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button/button';
 import { Select } from '@/components/ui/form/select';
 import { ringMinutes } from '@/lib/device/desk/ring-minutes';
 import { laneOf } from '@/lib/domain/desk/lanes';
-import { laterState, RING_CHOICES } from '@/lib/domain/desk/later';
+import { RING_CHOICES, stillToCome } from '@/lib/domain/desk/later';
 import { textIn } from '@/lib/domain/i18n/text';
 import { DayTime } from '../day-time';
 import { useDesk } from '../desk-context';
@@ -19,7 +19,7 @@ const SHOWN = 6;
 export function LaterAside({ later, moves, isOffline }: { later: Later; moves: Moves; isOffline: boolean }) {
   const { t } = useDesk();
   const { entries, now, minutes } = later;
-  const next = entries.filter((entry) => laterState(entry, { now, minutes }) !== 'over').slice(0, SHOWN);
+  const next = stillToCome(entries, { now, minutes }).slice(0, SHOWN);
   const fresh = entries.filter(({ order }) => laneOf(order.ostatus_id) === 'new');
   const orders = [...new Map(fresh.map(({ order }) => [order.uuid, order])).values()];
   const acceptAll = () =>

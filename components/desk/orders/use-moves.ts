@@ -140,7 +140,6 @@ export function useMoves(orders: Orders, onSignedOut: () => void) {
     ...undoable,
     busy,
     message,
-    move,
     take,
     takeAll,
     setReady,

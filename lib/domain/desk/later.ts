@@ -87,6 +87,12 @@ export function isForLater<O extends Lines>(order: O, at: { now: number; minutes
 export const withoutLater = <O extends Lines>(orders: readonly O[], at: { now: number; minutes: number }) =>
   orders.filter((order) => laneOf(order.ostatus_id) !== 'preparation' || !isForLater(order, at));
 
+/** The entries that are still to come, as the lane at the foot of the board has them. Rule: desk/DE91. */
+export const stillToCome = <O>(
+  entries: readonly LaterEntry<O>[],
+  at: { now: number; minutes: number },
+): readonly LaterEntry<O>[] => entries.filter((entry) => laterState(entry, at) !== 'over');
+
 /** A day with its entries, by hour. `hour`: HH:00; null: what is for the whole day, first. */
 export type LaterDay<O> = {
   date: string;

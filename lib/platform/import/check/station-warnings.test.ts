@@ -23,6 +23,15 @@ it('warns of a section of a station that does not exist', async () => {
   );
 });
 
+it('warns of a section of one step that does not exist', async () => {
+  files.change('aurora/hotel.json', (hotel) => {
+    hotel.ext_data = { ...Object(hotel.ext_data), desk: { one_step_sections: [10, 78] } };
+  });
+  const { text } = await check();
+  expect(text).toMatch(/hotel\.json:\d+:\d+ warning .*a section whose orders one tap ends does not exist: 78/);
+  expect(text).not.toMatch(/does not exist: 10/);
+});
+
 it.each([
   ['two stations with the same id', [kitchen, { ...kitchen, sections: [21] }], /two stations have the same id/],
   ['a section of two stations', [kitchen, { ...kitchen, id: 'bar' }], /a section stands in two stations/],

@@ -6,7 +6,7 @@ type Hotel = { port: number; host: string; code: string };
 type Dish = { id: number; section: number; price: number };
 
 /** Portions of each dish, by its place among the hotel's dishes. */
-type Wish = {
+type DishOrder = {
   room: string;
   dishes: readonly (readonly [dish: number, portions: number])[];
   comment?: string;
@@ -33,11 +33,11 @@ export async function plainDishes(hotel: Hotel, sections: readonly number[]): Pr
 export async function placeDishes(
   hotel: Hotel,
   dishes: readonly Dish[],
-  wishes: readonly Wish[],
+  ordered: readonly DishOrder[],
 ): Promise<readonly { uuid: string; number: string }[]> {
   const { body, ...at } = await orderable(hotel);
   const placed: { uuid: string; number: string }[] = [];
-  for (const { room, dishes: wanted, comment = '', language = 'en' } of wishes) {
+  for (const { room, dishes: wanted, comment = '', language = 'en' } of ordered) {
     const products = wanted.map(([place, quantity]) => {
       const dish = dishes[place % dishes.length];
       if (dish === undefined) throw new Error('the hotel has no dishes');

@@ -10,16 +10,16 @@ import { pickFrom, seeded } from '@/tests/builders/generated/seeded';
 import { cutTexts } from './cut-texts';
 import { callDesk } from './desk-call';
 import { signIn } from './desk-sign-in';
-import { placeDishes, placeWakeUpCall, plainDishes } from './evening-orders';
+import { placeDishes, placeWakeUpCall, plainDishes } from './dish-orders';
 import { axe, expect, screenshot, test } from './fixtures';
 import { cancelAsGuest } from './long-texts-at-desk';
 import { outOfScreen } from './long-words';
 import { RUNS_ALL, telling } from './variants';
 import { waitUntilSettled } from './wait-until-settled';
 
-/** An evening at a hotel's desk: many orders in five languages, allergies, cancellations, chats and two colleagues. */
+/** A busy shift at a hotel's desk: many orders in five languages, allergies, cancellations, chats and two colleagues. */
 
-const DESK_TOKEN = 'the key of a busy evening';
+const DESK_TOKEN = 'the key of a busy shift';
 const CODE = 'cala-verde';
 const OTHER = 'lido';
 const SEED = 20_260_620;
@@ -36,7 +36,7 @@ const COMMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const KITCHEN = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false } as const;
-/** Calls for the next morning: they are accepted in the evening, and nobody makes them. */
+/** Calls for the next morning: they are accepted the day before, and nobody makes them. */
 const CALLS = 3;
 
 const TABLET = { viewport: { width: 768, height: 1024 } } as const;
@@ -69,7 +69,7 @@ test.beforeEach(async () => {
   app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
   const random = seeded(SEED);
   const dishes = await plainDishes(hotel(), [102, 211, 212]);
-  const wishes = Array.from({ length: ORDERS }, () => {
+  const ordered = Array.from({ length: ORDERS }, () => {
     const language = pickFrom(random, LANGUAGES);
     const lines = 1 + Math.floor(random() * 3);
     return {
@@ -79,7 +79,7 @@ test.beforeEach(async () => {
       dishes: Array.from({ length: lines }, () => [Math.floor(random() * 12), 1 + Math.floor(random() * 3)] as const),
     };
   });
-  uuids = (await placeDishes(hotel(), dishes, wishes)).map(({ uuid }) => uuid);
+  uuids = (await placeDishes(hotel(), dishes, ordered)).map(({ uuid }) => uuid);
   const tomorrow = addDays(hotelNow('Europe/Madrid', new Date()).date, 1);
   for (let place = 0; place < CALLS; place += 1)
     await placeWakeUpCall(hotel(), { room: `20${place}`, date: tomorrow, time: `0${5 + place}:30`, words: '' });
@@ -119,11 +119,11 @@ async function expectReadable(page: Page, at: string): Promise<void> {
   await waitUntilSettled(page);
   expect.soft(await outOfScreen(page), at).toEqual([]);
   expect.soft(await cutTexts(page), at).toEqual([]);
-  await screenshot(page, `desk-evening-${at}`);
+  await screenshot(page, `desk-busy-${at}`);
 }
 
 for (const { device, use, hasKeys } of telling(KITCHENS, 'width'))
-  test(`every order of an evening is accepted, made and delivered by two colleagues: the kitchen at ${device}`, async ({
+  test(`every order of a busy shift is accepted, made and delivered by two colleagues: the kitchen at ${device}`, async ({
     newGuest,
     problems,
   }) => {
