@@ -45,7 +45,7 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
       <header
         className={clsx('flex flex-wrap items-center gap-2 min-[760px]:gap-3', station !== null && 'min-[760px]:ps-12')}
       >
-        <div className="me-auto min-w-0 flex-1 basis-28 wrap-anywhere min-[760px]:flex-none">
+        <div className="me-auto min-w-0 flex-1 basis-28 wrap-anywhere min-[760px]:flex-initial">
           <h1 id={AREA_TITLE} tabIndex={-1} className="font-medium text-xl outline-none">
             {name}
           </h1>
