@@ -240,7 +240,7 @@ test('a host with a brand has the brand’s name and icon, and the hotel’s nam
   await page.goto(hotels.at('stay'));
   await expect(page).toHaveTitle('Hotel azure · Nordic Stay');
   expect(await icon()).toBe('/storage/azure/scene.svg');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hotel azure');
+  await expect(page.getByRole('banner')).toContainText('Hotel azure');
   await page.goto(hotels.at('stay', '/products/10'));
   await expect(page).toHaveTitle('Kitchen of azure · Nordic Stay');
   await page.goto(hotels.at('azure'));
