@@ -13,6 +13,8 @@ import { OrderInHotelLanguage } from './order-in-hotel-language';
 import { OrderOptions } from './order-options';
 import { PaymentField } from './payment/payment-field';
 import { SummaryCard } from './summary/summary-card';
+import { useKnownGuest } from './use-known-guest';
+import { useRoomProof } from './use-room-proof';
 
 /** Creates the form of a checkout; `onChange` gets the current values after each change. */
 export const createCheckoutForm: CreateCheckoutForm = (defaultValues, onChange) => {
@@ -23,7 +25,6 @@ export const createCheckoutForm: CreateCheckoutForm = (defaultValues, onChange) 
 
 /** The consent, which stands beside the order button. */
 export { ConsentBlock } from './consent-block';
-
 /**
  * What a guest fills in to order: payment, guest details with `children` below them, the comment, what the kitchen
  * reads of allergies, and how the hotel reads all of it. From the second order on one line stands for payment, room and name, with
@@ -31,6 +32,8 @@ export { ConsentBlock } from './consent-block';
  */
 export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
   const { formId, summary } = checkout;
+  const guest = useKnownGuest(checkout);
+  useRoomProof(checkout);
   useEffect(() => {
     // The pressed button is gone: the focus goes to the first of the fields that it opened.
     if (summary.isChanging) firstField(formId)?.focus();
@@ -44,7 +47,7 @@ export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithF
       {summary.state === 'form' && (
         <>
           <PaymentField checkout={checkout} />
-          <GuestDetails checkout={checkout} />
+          <GuestDetails checkout={checkout} guest={guest} />
         </>
       )}
       {children}

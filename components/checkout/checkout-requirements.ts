@@ -10,7 +10,8 @@ import type { PaymentContext } from '@/lib/domain/options/options';
 /**
  * Computes what the checkout of these lines requires at this hotel, including its variations, and the selected payment.
  * `payments` undefined: not read yet; sending waits, because one may be required. `chosen`: the id that the guest
- * selected, '' for none; null: not touched.
+ * selected, '' for none; null: not touched. `shown` has no proof of the room yet, which depends on the payment
+ * (`fieldsWithPayment`).
  */
 export function checkoutRequirements(input: {
   hotel: HotelView;

@@ -6,6 +6,8 @@ export type CheckoutValues = {
   /** The payment's id as text; null: the guest has not chosen one yet. */
   payment: string | null;
   room_number: string;
+  /** The digits of the stay. */
+  stay_code: string;
   comment: string;
   consent: Consent;
   /** Whether the guest's own list of allergies goes with the order. */

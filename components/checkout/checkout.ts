@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { GuestState } from '@/components/guest/use-guest';
 import type { BuildRequest } from '@/components/ordering/send-order';
 import type { OrderSending } from '@/components/ordering/use-order-sending';
 import type { Payment } from '@/lib/contract/hotel';
@@ -33,7 +32,7 @@ export type CheckoutLoading = CheckoutDataState & { hasFailed: { fields: boolean
 
 /** Room, name and payment of the guest's last order, in place of their fields. Rule: checkout/CO18. */
 export type CheckoutSummary = {
-  /** `loading`: the summary can be shown only when payments and options are loaded. */
+  /** `loading`: the summary can be shown only when payments and options are loaded, and the proof of the room where needed. */
   state: 'loading' | 'summary' | 'form';
   /** Whether the guest has opened the form. */
   isChanging: boolean;
@@ -60,7 +59,11 @@ export type OrderForm = {
   answer: (kit: Kit) => void;
   /** The hotel knows the room and does not allow changes here. */
   isRoomLocked: boolean;
-  guest: GuestState;
+  /** The room that this device has proven; null: none, or it could not be read; undefined: not known yet (rooms/RM4). */
+  provenRoom: string | null | undefined;
+  setProvenRoom: (room: string | null | undefined) => void;
+  /** Fills in what the hotel knows of the guest; null: unchanged. */
+  prefill: (known: { kit: Kit | null; room: string | null }) => void;
   shown: CheckoutFields;
   consent: VisibleConsent;
   /** The consent that the device remembers. */

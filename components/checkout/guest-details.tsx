@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
+import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Switch } from '@/components/ui/form/choice-input';
 import { Icon } from '@/components/ui/icon';
@@ -11,20 +12,22 @@ import type { CheckoutWithForm } from './checkout';
 import { FoldedCard, FRAME, HEAD } from './folded-card';
 import { OrderOptions, shownOptions } from './order-options';
 import { RoomField } from './room-field';
+import { RoomProofField } from './room-proof-field';
 
 /**
- * Room and order-level options in a collapsible section. It is open when one of them is required. A hotel can use a
- * switch instead (variation `guestDetailsToggle`). Rule: checkout/CO10.
+ * Room, its proof and order-level options in a collapsible section. It is open when one of them is required. `guest`: what
+ * the hotel knows of the guest, or why that is not known. A hotel can use a switch instead (variation `guestDetailsToggle`). Rule: checkout/CO10.
  */
-export function GuestDetails({ checkout }: { checkout: CheckoutWithForm }) {
+export function GuestDetails({ checkout, guest }: { checkout: CheckoutWithForm; guest: GuestState }) {
   const { guestDetailsToggle } = useHotel().variations;
   const hasRoom = checkout.shown.room;
   if (!hasRoom && shownOptions(checkout) === null) return null;
   const Frame = guestDetailsToggle ? SwitchedDetails : FoldedDetails;
   return (
     <Frame checkout={checkout}>
-      <GuestLookupFailed lookup={checkout.guest} />
+      <GuestLookupFailed lookup={guest} />
       {hasRoom && <RoomField checkout={checkout} />}
+      <RoomProofField checkout={checkout} />
       <OrderOptions checkout={checkout} />
     </Frame>
   );

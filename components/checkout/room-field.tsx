@@ -20,6 +20,11 @@ export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
   const refusals = errors.fields.room_number;
   const isInvalid = problems.room || refusals !== undefined;
   const [example] = hotel.limit_room;
+  // The digits of a stay belong to one room.
+  const clearErrors = () => {
+    checkout.clearFieldError('room_number');
+    checkout.clearFieldError('room_proof');
+  };
   const inFigures = hotel.limit_room.every((room) => /^\d+$/.test(room));
   return (
     <Field label={hotel.room_number.title ?? t('room_number')} htmlFor={id} isRequired>
@@ -34,7 +39,7 @@ export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
         {...(example && { placeholder: t('room_number_example', { room: bidiIsolate(example) }) })}
         {...(isInvalid && { 'aria-invalid': true })}
         aria-describedby={isInvalid ? errorId : hintId}
-        {...form.register('room_number', { onChange: () => checkout.clearFieldError('room_number') })}
+        {...form.register('room_number', { onChange: clearErrors })}
       />
       <datalist id={roomsId}>
         {hotel.limit_room.map((room) => (

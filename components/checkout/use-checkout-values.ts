@@ -12,9 +12,12 @@ import type { CheckoutForm, CheckoutValues, CreateCheckoutForm } from './checkou
 /**
  * The checkout's own fields (not the options). `form` registers them and is null until its code is loaded; `values` are
  * current, also before a field is rendered. The room starts with the stored one; `fillRoom` sets the room that the hotel
- * knows.
+ * knows, unless this device has proven one. `provenRoom`: that one, which fills in a room that the guest has not changed.
  */
-export function useCheckoutValues(create: CreateCheckoutForm | undefined): {
+export function useCheckoutValues(
+  create: CreateCheckoutForm | undefined,
+  provenRoom: string | null | undefined,
+): {
   form: CheckoutForm | null;
   values: CheckoutValues;
   isRoomLocked: boolean;
@@ -26,19 +29,31 @@ export function useCheckoutValues(create: CreateCheckoutForm | undefined): {
   const [values, setValues] = useKeptState<CheckoutValues>('checkout', () => ({
     payment: null,
     room_number: room.room,
+    stay_code: '',
     comment: '',
     consent: NO_CONSENT,
     tellsKitchen: false,
   }));
+  const [isRoomTouched, setIsRoomTouched] = useKeptState('room-touched', () => false);
+  if (!isRoomTouched && values.room_number !== room.room) setIsRoomTouched(true);
   const [form, setForm] = useState<CheckoutForm | null>(null);
   const createForm = useEffectEvent((create: CreateCheckoutForm) => setForm(create(values, setValues)));
   useEffect(() => {
     if (create !== undefined) createForm(create);
   }, [create]);
-  const fillRoom = (known: string) => {
+  const setKnownRoom = (known: string) => {
     const filled = opening(known);
     setRoom(filled);
     form?.setValue('room_number', filled.room);
+  };
+  const fillProvenRoom = useEffectEvent((proven: string) => {
+    if (!isRoomTouched && !variations.blankRoom) setKnownRoom(proven);
+  });
+  useEffect(() => {
+    if (form !== null && provenRoom) fillProvenRoom(provenRoom);
+  }, [form, provenRoom]);
+  const fillRoom = (known: string) => {
+    if (!provenRoom) setKnownRoom(known);
   };
   return { form, values, isRoomLocked: room.isLocked, fillRoom };
 }

@@ -115,13 +115,14 @@ const roomToAsk = ({ shown, values }: OrderForm, known: HotelView['limit_room'])
  * checkout/CO12.
  */
 function useWaitingSend(
-  { problems, payments, loading: { hasFailed } }: OrderForm,
+  { problems, payments, provenRoom, loading: { hasFailed } }: OrderForm,
   send: () => void,
 ): { verdict: SendVerdict; isWaiting: boolean; wait: () => void } {
   const [isWaiting, setIsWaiting] = useState(false);
   const verdict = sendVerdict(problems, {
     options: !hasFailed.kit && !hasFailed.fields,
     payments: payments === undefined && !hasFailed.payments,
+    proof: provenRoom === undefined,
   });
   const sendNow = useEffectEvent(() => {
     setIsWaiting(false);

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { type GuestState, useGuest } from '@/components/guest/use-guest';
+import { useHotel } from '@/components/hotel/hotel-context';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import {
@@ -11,22 +12,17 @@ import {
   prefillGuest,
   rememberFilledFields,
 } from '@/lib/domain/checkout/guest-prefill';
-import type { Kit } from '@/lib/domain/options/kit';
+import type { CheckoutWithForm } from './checkout';
 
 /**
- * Fills empty fields once with the hotel's data about the guest. Keeps what was typed meanwhile, and does not refill
- * what was cleared. Rules: options/O20, checkout/CO8.
- *
- * `kit`: the order-level options on the screen. `isKitKnown`: they have been read. `room`: the value of the room field;
- * null: do not fill it. `onKnown` receives the new values; null: unchanged.
+ * Fills empty fields of a checkout once with the hotel's data about the guest. Keeps what was typed meanwhile, and does not
+ * refill what was cleared. Rules: options/O20, checkout/CO8.
  */
-export function useKnownGuest(input: {
-  kit: Kit | null;
-  isKitKnown: boolean;
-  room: string | null;
-  onKnown: (known: { kit: Kit | null; room: string | null }) => void;
-}): GuestState {
-  const { kit, isKitKnown, room, onKnown } = input;
+export function useKnownGuest(checkout: CheckoutWithForm): GuestState {
+  const { kit, shown, values, missing, prefill } = checkout;
+  const { blankRoom } = useHotel().variations;
+  const isKitKnown = !missing.unread;
+  const room = isKitKnown && shown.room && !blankRoom ? values.room_number : null;
   const [isFilled, setIsFilled] = useKeptState('guest-filled', () => false);
   const [filledBefore, setFilled] = useKeptState('guest-fields', () => NO_FILLED_FIELDS);
   const filled = rememberFilledFields(filledBefore, { kit, room });
@@ -41,7 +37,7 @@ export function useKnownGuest(input: {
     if (guest === undefined) return;
     setIsFilled(true);
     const prefilled = kit === null ? null : prefillGuest(kit, guest, filled);
-    onKnown({ kit: prefilled === kit ? null : prefilled, room: asksRoom ? guest.room : null });
+    prefill({ kit: prefilled === kit ? null : prefilled, room: asksRoom ? guest.room : null });
   });
   useEffect(() => {
     if (guest !== undefined && isKitKnown) fill();

@@ -1,11 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { buildOrderRequest } from '@/components/ordering/order-request';
 import { useResource } from '@/components/ui/resource';
-import type { Payment } from '@/lib/contract/hotel';
 import { personUuid } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { cartTotals } from '@/lib/domain/cart/cart-totals';
@@ -22,7 +21,6 @@ import { useCheckoutSummary, useKitWithName } from './summary/use-checkout-summa
 import { type CheckoutDataState, useCheckoutData } from './use-checkout-data';
 import { useCheckoutValues } from './use-checkout-values';
 import { useGivenConsent } from './use-given-consent';
-import { useKnownGuest } from './use-known-guest';
 
 /**
  * The guest's input apart from the cart lines, kept while the overlay is open. Each opening starts with the hotel's
@@ -33,34 +31,27 @@ import { useKnownGuest } from './use-known-guest';
 export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();
   const { cart } = draft;
-  const data = useCheckoutData(cart);
-  const { payments } = data;
-  const { parts, createCheckoutForm, loading } = useCheckoutCode(data.loading);
-  const { form, values, isRoomLocked, fillRoom } = useCheckoutValues(createCheckoutForm);
-  const isLoaded = data.kit !== undefined && form !== null;
-  const kit = useKitWithName({ loadedKit: data.kit, cartKit: cart.property });
+  const { payments, kit: loadedKit, loading: reading } = useCheckoutData(cart);
+  const { parts, createCheckoutForm, loading } = useCheckoutCode(reading);
+  const [provenRoom, setProvenRoom] = useState<OrderForm['provenRoom']>(hotel.room_proof === 'off' ? null : undefined);
+  const { form, values, isRoomLocked, fillRoom } = useCheckoutValues(createCheckoutForm, provenRoom);
+  const isLoaded = loadedKit !== undefined && form !== null;
+  const kit = useKitWithName({ loadedKit, cartKit: cart.property });
   const totals = useMemo(() => cartTotals(cart.products, hotel), [cart.products, hotel]);
   const required = checkoutRequirements({ hotel, cart, total: totals.total, payments, chosen: values.payment });
-  const { shown, consent } = required;
+  const { consent } = required;
   const agreement = useGivenConsent(consent, draft.popup?.isRequest === true && totals.total === 0);
-  const { summary, payment } = useCheckoutSummary({ isLoaded, loading, payments, kit, required, values, form });
+  const entered = { isLoaded, loading, payments, kit, required, values, form, provenRoom };
+  const { summary, payment, shown } = useCheckoutSummary(entered);
   const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
     draft.keep(next);
     propertyValues.change((current) => mergeAnswers(current, next));
   };
-  const guest = useKnownGuest({
-    kit,
-    isKitKnown: isLoaded,
-    room: isLoaded && shown.room && !hotel.variations.blankRoom ? values.room_number : null,
-    onKnown: (known) => {
-      if (known.kit !== null) draft.keep(known.kit);
-      if (known.room !== null) fillRoom(known.room);
-    },
-  });
   const answerable = { ...payment, ...(isPhonePossible && { isPhonePossible }) };
   const answers = {
     ...values,
+    provenRoom,
     payment: payment.paymentId,
     consent: agreement.at !== null || isConsentComplete(values.consent, consent),
   };
@@ -71,15 +62,16 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     totals,
     payments,
     payment,
-    choosePayment: (id) => {
-      form?.setValue('payment', id);
-      const chosen = payments?.find((each) => sameId(each.id, id));
-      changeToPayment(chosen, { kit, answer, draft });
-    },
+    choosePayment: (id) => choosePayment(id, { form, payments, kit, answer, draft }),
     kit,
     answer,
     isRoomLocked,
-    guest,
+    provenRoom,
+    setProvenRoom,
+    prefill: (known) => {
+      if (known.kit !== null) draft.keep(known.kit);
+      if (known.room !== null) fillRoom(known.room);
+    },
     shown,
     consent,
     agreement,
@@ -115,11 +107,14 @@ function useCheckoutCode(data: CheckoutDataState) {
   return { parts, createCheckoutForm: value?.createCheckoutForm, loading };
 }
 
-/** Blanks the answers that another payment does not ask for. */
-function changeToPayment(
-  chosen: Payment | undefined,
-  { kit, answer, draft }: { kit: Kit | null; answer: (kit: Kit) => void; draft: OrderDraft },
+/** Selects a payment, and blanks the answers that it does not ask for. */
+function choosePayment(
+  id: string,
+  order: Pick<OrderForm, 'form' | 'payments' | 'kit' | 'answer'> & { draft: OrderDraft },
 ): void {
+  const { form, payments, kit, answer, draft } = order;
+  form?.setValue('payment', id);
+  const chosen = payments?.find((each) => sameId(each.id, id));
   const payment = { paymentType: chosen?.ptype_id ?? null, paymentId: chosen?.id ?? null };
   const next = kit && kitForPayment(kit, payment);
   if (next !== null && next !== kit) answer(next);

@@ -41,6 +41,7 @@ it('erases nothing before the guest has confirmed it', async () => {
 
 /** Confirms that everything is to be erased, of which one database cannot be: no other document is loaded then. */
 async function eraseInVain() {
+  network.respondTo('POST /api/v1/hotels/cala-verde/room-proof/end', { data: { status: 'ok' } });
   const denied = { databases: () => Promise.reject(new Error('denied')) };
   Object.defineProperty(window, 'indexedDB', { value: denied, configurable: true });
   renderInHotel(
@@ -60,13 +61,16 @@ it('says so when something could not be erased, and stays', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
 });
 
-it('ends the notifications of this phone with everything else', async () => {
+it('ends the notifications of this phone and what proves a room with everything else', async () => {
   const phone = fakePush({ permission: 'granted', isSubscribed: true });
   network.respondTo('POST /api/v1/public/push/subscriptions/end', { data: { status: 'ok' } });
   await eraseInVain();
   await screen.findByRole('alert');
   expect(phone.isSubscribed()).toBe(false);
-  expect(network.requests).toEqual(['POST /api/v1/public/push/subscriptions/end']);
+  expect(network.requests).toEqual([
+    'POST /api/v1/public/push/subscriptions/end',
+    'POST /api/v1/hotels/cala-verde/room-proof/end',
+  ]);
   phone.remove();
 });
 

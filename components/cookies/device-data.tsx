@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { saveFile } from '@/components/ui/save-file';
+import { endRoomProof } from '@/lib/contract/room-proof-api';
 import { eraseDevice, readDevice } from '@/lib/device/device-contents';
 import { deviceExport } from '@/lib/domain/privacy/device-export';
 
@@ -20,7 +21,7 @@ function save(): void {
 /** Downloads or erases what this device has stored. Rules: cookies/CK7, cookies/CK8. */
 export function DeviceData() {
   const t = useTranslations();
-  const { uuid } = useHotel();
+  const { uuid, code, live } = useHotel();
   const [hasFailed, setHasFailed] = useState(false);
   const erase = async () => {
     const isConfirmed = await openOverlayForResult('confirm', {
@@ -32,6 +33,8 @@ export function DeviceData() {
     try {
       const { endPush } = await import('@/components/push/browser-subscription');
       await endPush(uuid);
+      // Only the embedded platform proves rooms.
+      if (live === 'stream' && !(await endRoomProof(code)).ok) return setHasFailed(true);
       await eraseDevice();
     } catch {
       // Something may still be there.

@@ -11,6 +11,7 @@ import type { Station } from '@/lib/domain/desk/stations';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
+import type { RoomProof, RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 
 /** An order as the staff API returns it. */
 export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'receipt_code'> & {
@@ -43,6 +44,9 @@ export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'rece
   /** When it expires unless somebody takes it up; null: never. */
   expires_at: string | null;
   moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
+  room_proof: RoomProof;
+  /** Whether it is charged to its room. */
+  charges_room: boolean;
 };
 
 /** `promise_minutes`: what is proposed for its orders; null: as for the section above it. */
@@ -67,6 +71,8 @@ export type DeskSettings = {
   one_step_sections: readonly number[];
   /** Empty: the hotel names none. */
   floors: Floors;
+  /** Which orders ask for a proof of their room. */
+  room_proof: RoomProofPolicy;
   /** The server's key for notifications of phones; null: there are none. */
   push_key: string | null;
   /** Whether the operator has set up a service that translates. */

@@ -9,6 +9,8 @@ import type { DeskMessages } from '@/lib/words/desk-messages';
 /** What the server tells the desk of its hotel and of the staff member's language. */
 export type DeskHotel = Money & {
   title: string;
+  /** Ready for `src`; missing or null: none. */
+  logo?: string | null;
   timezone: string | null;
   language: string;
   languageTag: LanguageTag;

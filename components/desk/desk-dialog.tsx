@@ -12,7 +12,15 @@ export function DeskDialog(props: {
   const { title, role, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      // A browser returns the focus from a dialog that closes, and not from one that is removed while it is open.
+      if (opener instanceof HTMLElement && document.activeElement === document.body)
+        opener.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { openFastOrder, orderButton } from '@/tests/builders/screen/fast-order';
 import { choosePayment, resetDevice } from '@/tests/builders/screen/open-cart';
+import { DIGITS, PROOF_CALL, proofOf } from '@/tests/builders/screen/room-proof';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -32,6 +33,17 @@ describe('What a fast order still needs', () => {
     expect(popup.getByRole('textbox', { name: /Flight/ })).toBeInvalid();
     expect(popup.getByRole('combobox', { name: /Room number/ })).toBeInvalid();
     expect(sent).toEqual([]);
+  });
+
+  it('names the digits of the stay where this device has not proven the room', async () => {
+    network.respondTo(PROOF_CALL, proofOf(null));
+    const { popup } = await openPopup({ hotel: { room_proof: 'for_orders' } });
+    expect(needed(popup)).toHaveTextContent(
+      'Still needed: Flight, Payment method, Room number, Six digits from the reception',
+    );
+    await user.type(popup.getByRole('textbox', DIGITS), '402913');
+    expect(needed(popup)).toHaveTextContent('Still needed: Flight, Payment method, Room number');
+    expect(needed(popup)).not.toHaveTextContent('digits');
   });
 
   it('the button says that it sends where the hotel has no words for it', async () => {

@@ -17,11 +17,14 @@ export function MissingLine(props: { checkout: Checkout; ownKit: Kit | null; inv
   const { checkout, ownKit, invalid } = props;
   const { language, locale, room_number } = useHotel();
   const t = useTranslations();
-  const { missing, kit, pending } = checkout;
+  const { missing, kit, pending, provenRoom } = checkout;
   const options = [...(ownKit?.properties ?? []), ...(kit?.properties ?? [])];
-  const titles = missingAnswers(missing, invalid).map((answer) => {
+  // Nobody need type digits before it is known whether this device has proven the room.
+  const asked = { ...missing, proof: missing.proof && provenRoom !== undefined };
+  const titles = missingAnswers(asked, invalid).map((answer) => {
     if (answer === 'payment') return t('payment_method');
     if (answer === 'room') return room_number.title ?? t('room_number');
+    if (answer === 'proof') return t('room_proof_digits');
     return textIn(options.find(({ id }) => sameId(id, answer))?.title, language);
   });
   if (pending !== null || titles.length === 0) return null;

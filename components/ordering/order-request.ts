@@ -6,6 +6,7 @@ import type { Cart } from '@/lib/domain/cart/cart';
 import { cartForPayment } from '@/lib/domain/cart/cart-for-payment';
 import type { Charges } from '@/lib/domain/cart/cart-totals';
 import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout/checkout';
+import { sentStayCode } from '@/lib/domain/checkout/proven-room';
 import { roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import type { Id } from '@/lib/domain/id';
 import type { PaymentContext } from '@/lib/domain/options/options';
@@ -56,6 +57,7 @@ export function buildOrderRequest(input: {
     isTemporary: answers.consent,
     foodNote: answers.tellsKitchen ? noteFor(cart) : null,
     slotHolder: slotHolder(Date.now()),
+    stayCode: sentStayCode(shown, answers),
   });
   const isOnline = paymentType === 'online';
   return {

@@ -13,7 +13,7 @@ function pendingIntent(): OrderIntent {
     cart: cartWith(cartLine({ key: 'dinner', parent_section: parent })),
     answers: { payment: 3, room_number: ' 214 ', comment: ' no onions ', consent: true },
     paymentType: 'online',
-    shown: { payment: true, room: true, comment: true },
+    shown: { payment: true, room: true, comment: true, proof: false },
     hotel: { id: 1, discount_price: 0, discount_percent: 10, currency_digits: 2, language: 'en' },
     personUuid: '',
     popup: { sectionId: 5, productId: 31 },
@@ -104,9 +104,9 @@ describe('A hidden field', () => {
     const request = buildOrderRequest({
       uuid: UUID,
       cart: cartWith(cartLine()),
-      answers: { payment: 3, room_number: '214', comment: 'hello', consent: true },
+      answers: { payment: 3, room_number: '214', stay_code: '402913', comment: 'hello', consent: true },
       paymentType: 'online',
-      shown: { payment: false, room: false, comment: false },
+      shown: { payment: false, room: false, comment: false, proof: false },
       hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
       personUuid: 'person-1',
     });
@@ -116,6 +116,7 @@ describe('A hidden field', () => {
       comment: '',
       person_uuid: 'person-1',
     });
+    expect(request?.body.order).not.toHaveProperty('stay_code');
     expect(request?.body.isOnline).toBe(false);
   });
 });
@@ -129,7 +130,7 @@ describe('The amount of banknotes', () => {
       cart: { ...cartWith(cartLine({ product: cartProduct({ property: notes(8) }) })), property: notes(9) },
       answers: { payment, room_number: '', comment: '', consent: true },
       paymentType,
-      shown: { payment: true, room: false, comment: false },
+      shown: { payment: true, room: false, comment: false, proof: false },
       hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
       personUuid: '',
     });

@@ -9,7 +9,7 @@ import { type PictureTexts, readPicture } from './read-picture';
  */
 export type RecognitionFault = PictureFault | 'none' | 'elsewhere' | 'missing' | 'failed';
 
-type Recognition = { path: string } | { fault: RecognitionFault };
+type Recognition = { path: string; isPrintedCode?: true } | { fault: RecognitionFault };
 
 export type RecognitionTools = {
   code: string;
@@ -34,8 +34,9 @@ export async function findPage(
   if (picture.texts.length === 0) return { fault: 'none' };
   const [page] = picture.texts.flatMap((text) => pageOfQrCode(text, hosts()) ?? []);
   if (page === undefined) return { fault: 'elsewhere' };
-  if (page.section === null) return { path: page.path };
-  const response = await apiCall('section', code, page.section).fetch();
-  if (response.ok) return { path: page.path };
+  const { section, ...found } = page;
+  if (section === null) return found;
+  const response = await apiCall('section', code, section).fetch();
+  if (response.ok) return found;
   return { fault: response.refusal.kind === 'not-found' ? 'missing' : 'failed' };
 }

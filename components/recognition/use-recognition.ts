@@ -25,7 +25,8 @@ export function useRecognition(tools: RecognitionTools) {
     const found = await findPage(file, tools);
     // A guest who has left the page in the meantime stays where they are.
     if (!isHere.current) return;
-    if ('path' in found) router.push(found.path);
+    if ('path' in found && found.isPrintedCode) window.location.assign(found.path);
+    else if ('path' in found) router.push(found.path);
     else setState({ fault: found.fault, isBusy: false });
   };
   const retry = () => {

@@ -1,19 +1,22 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { passTurns } from '@/tests/builders/screen/painted';
+import { PROOF_CALL, proofOf } from '@/tests/builders/screen/room-proof';
 import { HotelLogo } from './hotel-logo';
 import { Startup } from './startup';
 
+const network = fakeNetwork();
 const router = { replace: jest.fn() };
 
-async function openAt(address: string, { withServices = false } = {}) {
+async function openAt(address: string, { withServices = false, hotel = hotelView() } = {}) {
   resetOverlays();
   window.history.replaceState({ of: 'the router' }, '', address);
   if (withServices) openOverlay('services');
@@ -21,6 +24,7 @@ async function openAt(address: string, { withServices = false } = {}) {
     <AppRouterContext.Provider value={router as never}>
       <Startup />
     </AppRouterContext.Provider>,
+    hotel,
   );
   await act(async () => passTurns());
 }
@@ -77,6 +81,46 @@ describe('Startup', () => {
     expect(address()).toBe('/products/5?product=7');
     expect(window.history.state).toEqual({ of: 'the router' });
   });
+});
+
+describe('A room in the address of a hotel where every order asks for a proof', () => {
+  const hotel = hotelView({ room_proof: 'for_orders' });
+
+  it('is stored where none is stored, and asks nothing', async () => {
+    await openAt('/?set-room=204', { hotel });
+    expect(roomNumber.get()).toBe('204');
+    expect(network.requests).toEqual([]);
+  });
+
+  it.each([
+    ['replaces the stored one when this device has proven it', proofOf('204'), '204'],
+    ['leaves the stored one when this device has proven another', proofOf('205'), '101'],
+    ['leaves the stored one when nothing is proven', proofOf(null), '101'],
+    ['leaves the stored one when it cannot be read what is proven', undefined, '101'],
+    ['leaves the stored one when the hotel refuses', () => new Response('', { status: 503 }), '101'],
+  ])('%s', async (_what, proven, stored) => {
+    roomNumber.changeNow(() => '101');
+    network.respondTo(PROOF_CALL, proven);
+    await openAt('/products/5?set-room=204', { hotel });
+    await waitFor(() => expect(network.count(PROOF_CALL)).toBe(1));
+    await network.settled();
+    expect(roomNumber.get()).toBe(stored);
+    expect(address()).toBe('/products/5');
+  });
+
+  it('is taken out of the address before it is known whether it is proven', async () => {
+    roomNumber.changeNow(() => '101');
+    network.respondTo(PROOF_CALL, () => new Promise(() => undefined));
+    await openAt('/products/5?set-room=204', { hotel });
+    expect(address()).toBe('/products/5');
+  });
+});
+
+it.each(['off', 'for_charges'] as const)('stores a room without asking where the policy is %s', async (room_proof) => {
+  roomNumber.changeNow(() => '101');
+  await openAt('/?set-room=204', { hotel: hotelView({ room_proof }) });
+  expect(roomNumber.get()).toBe('204');
+  expect(network.requests).toEqual([]);
 });
 
 it('does not show the alternative logo in any other visit', async () => {

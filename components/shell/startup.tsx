@@ -11,16 +11,16 @@ import { useHotel } from '@/components/hotel/hotel-context';
  */
 export function Startup() {
   const router = useRouter();
-  const { alternateLogo } = useHotel();
+  const { alternateLogo, code, room_proof } = useHotel();
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may have come with parameters of its own
   useEffect(() => {
     if (window.location.search === '' && alternateLogo === null) return;
     import('./apply-startup').then(
-      ({ applyStartup }) => applyStartup(router),
+      ({ applyStartup }) => applyStartup(router, { code, room_proof }),
       // The address keeps its parameters, so that a reload tries again.
       () => undefined,
     );
-  }, [pathname, router, alternateLogo]);
+  }, [pathname, router, alternateLogo, code, room_proof]);
   return null;
 }

@@ -25,6 +25,8 @@ const BUILT: readonly (readonly [GuestCallId, string])[] = [
   ['checkOrders', paths.checkOrders('demo', [UUID])],
   ['cancelOrder', paths.changeStatus()],
   ['rateOrder', paths.rateOrder()],
+  ['readRoomProof', paths.roomProof('demo')],
+  ['endRoomProof', paths.endRoomProof('demo')],
   ['startChat', paths.chatStart()],
   ['readAnswerTime', paths.chatAnswerTime(UUID)],
   ['readTopics', paths.chatTopics(UUID)],

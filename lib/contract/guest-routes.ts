@@ -22,6 +22,8 @@ const GUEST_ROUTES = {
   checkOrders: 'GET /hotels/{hotel}/orders/check',
   cancelOrder: 'POST /orders/guest/change-status',
   rateOrder: 'POST /orders/guest/rate',
+  readRoomProof: 'GET /hotels/{hotel}/room-proof',
+  endRoomProof: 'POST /hotels/{hotel}/room-proof/end',
   startChat: 'POST /public/chat/start',
   readAnswerTime: 'GET /public/hotels/{hotel}/chat-answer-time',
   readTopics: 'GET /public/hotels/{hotel}/chat-topics',

@@ -5,9 +5,13 @@ import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
 import type { Kit } from '@/lib/domain/options/kit';
+import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 
-/** Rules: checkout/CO3, payment/PY1. */
-export type Payment = { id: Id; title: Text; ptype_id: string | null };
+/**
+ * `needs_room_proof`: whether it charges a room, which must be proven then (rooms/RM2); a field of this project, missing
+ * for no. Rules: checkout/CO3, payment/PY1.
+ */
+export type Payment = { id: Id; title: Text; ptype_id: string | null; needs_room_proof?: boolean };
 
 /**
  * A linked picture with a text on the home page. `link`: a same-site path or an http(s) address. `focus`: what of the picture
@@ -65,6 +69,8 @@ export type Hotel = {
   is_room_number_property: boolean;
   /** Suggested rooms; others are accepted (checkout/CO6). */
   limit_room: readonly string[];
+  /** Which orders ask for a proof of their room. A field of this project (rooms/RM1). */
+  room_proof: RoomProofPolicy;
   is_active_chat: boolean;
   /** Rule: appearance/A12. */
   is_active_desktop_mode: boolean;

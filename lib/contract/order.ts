@@ -12,6 +12,8 @@ export type PlacedOrder = {
   pay_data: { response: { formUrl: string | null } } | null;
   /** True if an order with this uuid existed already. The response is then the one to the first request. */
   already_placed: boolean;
+  /** What proves the room from now on (rooms/RM7); the gateway makes a cookie of it. A field of this project. */
+  room_pass?: string;
 };
 
 export type IntegrationPayment = { status_id: string; extra: { payment_link: string | null } };

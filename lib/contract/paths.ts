@@ -75,6 +75,9 @@ export const paths = {
   changeStatus: () => '/orders/guest/change-status',
   receipt: (code: string, receipt: string) => `/hotels/${segment(code)}/receipts/${segment(receipt)}`,
   rateOrder: () => '/orders/guest/rate',
+  /** Ours: the room that the cookie of this device proves (rooms/RM4). */
+  roomProof: (code: string) => `/hotels/${segment(code)}/room-proof`,
+  endRoomProof: (code: string) => `/hotels/${segment(code)}/room-proof/end`,
   ip: () => '/get-ip',
   chatStart: () => '/public/chat/start',
   chat: (chatUuid: string, personUuid: string) =>

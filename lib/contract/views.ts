@@ -9,6 +9,7 @@ import type { Id } from '@/lib/domain/id';
 import type { LotteryState } from '@/lib/domain/lottery/lottery';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
 import type { Channels } from '@/lib/domain/navigation/channels';
+import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 import type { FileLink } from '@/lib/domain/security/own-file';
 import type { Variations } from '@/lib/domain/variations/variations';
 
@@ -84,6 +85,8 @@ export type HotelView = {
   is_agreement_text: boolean;
   is_room_number_property: boolean;
   limit_room: readonly string[];
+  /** 'off' behind an upstream, which checks no proof (rooms/RM1). */
+  room_proof: RoomProofPolicy;
   room_number: { title: string | null; except_sections: readonly Id[] };
   is_active_chat: boolean;
   /** Safe to link to (security/SC1). */

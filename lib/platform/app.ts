@@ -20,6 +20,7 @@ import { paymentPage } from './payments/payment-page';
 import type { PaymentProvider } from './payments/payment-provider';
 import { createRetention, DEFAULT_RETENTION_DAYS, type Retention } from './personal-data/retention';
 import type { PushSettings } from './push/push-settings';
+import { createGuestRooms, type GuestRooms } from './rooms/guest-rooms';
 import { announcementRoutes } from './routes/announcement-routes';
 import { bookingRoutes } from './routes/booking-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
@@ -90,56 +91,57 @@ export type PlatformOptions = {
 };
 
 /** The embedded platform: answers every call of the contract from the store. */
-export type Platform = DeskSessions & {
-  app: Hono;
-  /** Answers a request within this process. Never throws. */
-  fetch(request: Request): Promise<Response>;
-  /** A page of the served hotels, ordered by code. */
-  listHotels(page: { offset: number; limit: number }): Promise<readonly ListedHotel[]>;
-  countHotels(): Promise<number>;
-  /** Every served hotel with what waits at its desk. Rule: desk/DE23. */
-  operatorHotels(): Promise<readonly OperatorHotel[]>;
-  /** The code of the served hotel with this code, uuid or id; null when there is none. */
-  codeOfHotel(name: string): Promise<string | null>;
-  /** The code of the hotel that a chat belongs to, because a chat's calls do not name the hotel; null: no such chat. */
-  hotelOfChat(chatUuid: string): Promise<string | null>;
-  /** Whether an `Authorization` header carries a hotel's staff key. */
-  opensDesk(hotelCode: string, authorization: string | null): boolean;
-  payments: Payments;
-  live: LiveHub;
-  /** Calls the listener with every event after its commit. Returns the unsubscribe function. */
-  onOutbox(listener: (event: OutboxEvent) => void): () => void;
-  /**
-   * Calls the listener with the code of each hotel whose content was changed, by this process or another. Returns the
-   * unsubscribe function.
-   */
-  onContentChange(listener: (hotel: string) => void): () => void;
-  /** Publishes an event that was committed outside of the platform's own calls: by an import. */
-  publishEvent(event: StoredEvent): void;
-  autopilot: Autopilot;
-  /** Expires and escalates orders that nobody takes up. */
-  orderDeadlines: OrderDeadlines;
-  /** Puts products back on sale at their time. */
-  saleResumer: SaleResumer;
-  /** Sends webhooks and mails to hotels, and notifications to guests' phones. */
-  notifier: Notifier;
-  /** Deletes personal data when its retention period ends. */
-  retention: Retention;
-  /**
-   * Starts to receive events that other processes write to the same PostgreSQL. No event is published before this call.
-   */
-  listen(): Promise<void>;
-  /** Stops the background work, ends every live connection and closes the store. */
-  close(): Promise<void>;
-  /** The committed events that this process has not published. Rejects when the store does not answer. */
-  outboxLag(): Promise<OutboxLag>;
-  /** The hotels whose files this process could not import, ordered by code. Rule: embedded-platform/EP15. */
-  importFailures(): readonly ImportFailure[];
-  /** Rejects when the store does not answer. */
-  checkStore(): Promise<void>;
-  /** Closes the store while the process exits: pending queries get no answer. */
-  closeStoreNow(): void;
-};
+export type Platform = DeskSessions &
+  GuestRooms & {
+    app: Hono;
+    /** Answers a request within this process. Never throws. */
+    fetch(request: Request): Promise<Response>;
+    /** A page of the served hotels, ordered by code. */
+    listHotels(page: { offset: number; limit: number }): Promise<readonly ListedHotel[]>;
+    countHotels(): Promise<number>;
+    /** Every served hotel with what waits at its desk. Rule: desk/DE23. */
+    operatorHotels(): Promise<readonly OperatorHotel[]>;
+    /** The code of the served hotel with this code, uuid or id; null when there is none. */
+    codeOfHotel(name: string): Promise<string | null>;
+    /** The code of the hotel that a chat belongs to, because a chat's calls do not name the hotel; null: no such chat. */
+    hotelOfChat(chatUuid: string): Promise<string | null>;
+    /** Whether an `Authorization` header carries a hotel's staff key. */
+    opensDesk(hotelCode: string, authorization: string | null): boolean;
+    payments: Payments;
+    live: LiveHub;
+    /** Calls the listener with every event after its commit. Returns the unsubscribe function. */
+    onOutbox(listener: (event: OutboxEvent) => void): () => void;
+    /**
+     * Calls the listener with the code of each hotel whose content was changed, by this process or another. Returns the
+     * unsubscribe function.
+     */
+    onContentChange(listener: (hotel: string) => void): () => void;
+    /** Publishes an event that was committed outside of the platform's own calls: by an import. */
+    publishEvent(event: StoredEvent): void;
+    autopilot: Autopilot;
+    /** Expires and escalates orders that nobody takes up. */
+    orderDeadlines: OrderDeadlines;
+    /** Puts products back on sale at their time. */
+    saleResumer: SaleResumer;
+    /** Sends webhooks and mails to hotels, and notifications to guests' phones. */
+    notifier: Notifier;
+    /** Deletes personal data when its retention period ends. */
+    retention: Retention;
+    /**
+     * Starts to receive events that other processes write to the same PostgreSQL. No event is published before this call.
+     */
+    listen(): Promise<void>;
+    /** Stops the background work, ends every live connection and closes the store. */
+    close(): Promise<void>;
+    /** The committed events that this process has not published. Rejects when the store does not answer. */
+    outboxLag(): Promise<OutboxLag>;
+    /** The hotels whose files this process could not import, ordered by code. Rule: embedded-platform/EP15. */
+    importFailures(): readonly ImportFailure[];
+    /** Rejects when the store does not answer. */
+    checkStore(): Promise<void>;
+    /** Closes the store while the process exits: pending queries get no answer. */
+    closeStoreNow(): void;
+  };
 
 const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
 
@@ -186,6 +188,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       return key !== null && options.deskToken !== null && isDeskKey(options.deskToken, hotelCode, key);
     },
     ...createDeskSessions(context),
+    ...createGuestRooms(context),
     payments: createPayments(context),
     live,
     listen: async () => reader?.start(),

@@ -27,11 +27,11 @@ const step = (page: Page, title: string, key: 'more' | 'fewer') =>
   stepper(page, title).getByRole('button', { name: t(key) });
 const CAKE = 'Strawberry cake';
 
-/** The first order of this phone: charged to room 204, by Anna. */
+/** The first order of this phone: to room 204, by Anna. */
 async function orderOnce(page: Page): Promise<void> {
   await cartWith(page, CAKE);
   await fillInCheckout(page);
-  await choosePayment(page, t, 'Charge to my room');
+  await choosePayment(page, t, 'Card at the door');
   await dialog(page).getByLabel(t('room_number')).fill('204');
   await dialog(page).getByLabel('Your name').fill('Anna');
   await sendAndLeave(page);
@@ -63,7 +63,7 @@ const tickColor = (box: Locator) => box.evaluate((input) => getComputedStyle(inp
 
 /** Expects the guest's room, name and payment in one summary, and sends the cart with two taps: consent and send. */
 async function consentAndSend(page: Page): Promise<void> {
-  await expect(checkoutSummary(page)).toContainText('Room 204 · Anna · Charge to my room');
+  await expect(checkoutSummary(page)).toContainText('Room 204 · Anna · Card at the door');
   await expect(checkoutSummary(page)).toContainText(t('as_last_order'));
   const consent = dialog(page).getByRole('checkbox').last();
   await expect(consent).not.toBeChecked();
@@ -72,7 +72,7 @@ async function consentAndSend(page: Page): Promise<void> {
   await expect.poll(() => tickColor(consent)).not.toBe('rgba(0, 0, 0, 0)');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));
   await sendButton(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ room_number: '204', payment: 83, is_temporary: true });
+  expect((await sent).postDataJSON()).toMatchObject({ room_number: '204', payment: 82, is_temporary: true });
   await expect(orderPlacedHeading(page)).toBeVisible();
 }
 
@@ -126,7 +126,7 @@ for (const language of telling(['ar', 'en'], 'language')) {
     const rows = paymentRows(page, translate).getByRole('radio');
     await expect(rows.first()).toBeChecked();
     await expect(rows.first()).toBeFocused();
-    await expect(rows.first()).toHaveValue('83');
+    await expect(rows.first()).toHaveValue('82');
     await expect(dialog(page).getByLabel(translate('room_number'))).toHaveValue('204');
     await look(page, `checkout-form-${language}`);
 

@@ -85,6 +85,7 @@ const ROUTES: Readonly<Record<Kind, readonly string[]>> = {
   'locations-occupancy': ['/locations-occupancy'],
   receipt: ['/receipt'],
   'receipt-check': ['/receipt/made-up'],
+  'room-code': ['/room-code'],
   ar: ['/ar'],
   'ar-promo': ['/ar-promo'],
   chat: ['/chat'],

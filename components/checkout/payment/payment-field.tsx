@@ -89,6 +89,8 @@ function PaymentRow({ id, payment, checkout }: { id: string; payment: Payment; c
         onChange={({ target }) => {
           checkout.choosePayment(target.value);
           checkout.clearFieldError('payment');
+          // Another payment may ask for no proof of the room.
+          checkout.clearFieldError('room_proof');
         }}
       />
       <span className="flex items-center gap-3">

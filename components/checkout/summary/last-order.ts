@@ -10,31 +10,44 @@ import {
   withoutName,
 } from '@/lib/domain/checkout/checkout-summary';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
+import { fieldsWithPayment } from '@/lib/domain/checkout/proven-room';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
+import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 import type { OrderForm } from '../checkout';
 
 /** What the device knows of the guest's last order here. Rules: checkout/CO14, checkout/CO18. */
 
 export const hasOrdered = (): boolean => orderUuids.get().length > 0;
 
-/** The payment of the last order, and whether all that this order's summary needs is known. */
+/**
+ * The payment of the last order, the fields that this order shows with it, and whether its summary has all that it needs;
+ * undefined: that is not known yet. `provenRoom`: by this device; null: none; undefined: not known yet.
+ */
 export function summaryOfLastOrder(order: {
   payments: readonly Payment[];
   shown: CheckoutFields;
   room: string;
   kit: Kit | null;
-}): { payment: PaymentContext; isComplete: boolean } {
-  const { payments, shown, room, kit } = order;
-  const found = shown.payment ? rememberedPayment(lastPayment.get(), payments) : null;
+  policy: RoomProofPolicy;
+  provenRoom: string | null | undefined;
+}): { payment: PaymentContext; shown: CheckoutFields; isComplete: boolean | undefined } {
+  const { payments, room, kit, policy, provenRoom } = order;
+  const found = order.shown.payment ? rememberedPayment(lastPayment.get(), payments) : null;
   const payment = { paymentType: found?.ptype_id ?? null, paymentId: found?.id ?? null };
-  return { payment, isComplete: isSummaryComplete({ shown, room, kit, payment }) };
+  const shown = fieldsWithPayment(order.shown, policy, found);
+  const isWaiting = shown.proof && provenRoom === undefined;
+  return {
+    payment,
+    shown,
+    isComplete: isWaiting ? undefined : isSummaryComplete({ shown, room, kit, payment, provenRoom }),
+  };
 }
 
 /** Fills in the name of the last order. */
 export const withLastName = (kit: Kit): Kit => (hasOrdered() ? withKnownName(kit, guestName.get()) : kit);
 
-/** Whether the platform refused the room, the name or the payment. */
+/** Whether the platform refused the room, its proof, the name or the payment. */
 export const isSummaryRefused = ({ fields }: OrderErrors, kit: Kit | null): boolean =>
   Object.keys(fields).some((field) => isInSummary(field, kit));
 
@@ -42,4 +55,4 @@ export const isSummaryRefused = ({ fields }: OrderErrors, kit: Kit | null): bool
 export const needsDetails = ({ shown, kit, summary }: Pick<OrderForm, 'shown' | 'kit' | 'summary'>): boolean =>
   summary.state === 'form'
     ? needsGuestDetails(shown, kit)
-    : needsGuestDetails({ ...shown, room: false }, kit && withoutName(kit));
+    : needsGuestDetails({ ...shown, room: false, proof: false }, kit && withoutName(kit));

@@ -1,9 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
 import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import type { Payment } from '@/lib/contract/hotel';
 import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
+import { fieldsWithPayment } from '@/lib/domain/checkout/proven-room';
+import { sameId } from '@/lib/domain/id';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { CheckoutLoading, CheckoutSummary } from '../checkout';
@@ -23,8 +26,8 @@ export function useKitWithName(input: { loadedKit: Kit | null | undefined; cartK
 }
 
 /**
- * Whether room, name and payment are shown as a summary or as a form, and the payment that is selected. Decided once at
- * each opening: a form that has been shown stays.
+ * Whether room, name and payment are shown as a summary or as a form, the payment that is selected, and the fields that
+ * the order has with it. Decided once at each opening: a form that has been shown stays.
  */
 export function useCheckoutSummary(order: {
   /** Whether the order-level options and the form's code are loaded. */
@@ -35,20 +38,23 @@ export function useCheckoutSummary(order: {
   required: { shown: CheckoutFields; payment: PaymentContext };
   values: CheckoutValues;
   form: CheckoutForm | null;
-}): { summary: CheckoutSummary; payment: PaymentContext } {
-  const { loading, payments, kit, required, values, form } = order;
+  /** By this device; null: none; undefined: not known yet. */
+  provenRoom: string | null | undefined;
+}): { summary: CheckoutSummary; payment: PaymentContext; shown: CheckoutFields } {
+  const { loading, payments, kit, required, values, form, provenRoom } = order;
   const { shown } = required;
+  const { room_proof: policy } = useHotel();
   const [isFormOpen, setIsFormOpen] = useKeptState('checkout-open', () => false);
   const [isChanging, setIsChanging] = useKeptState('checkout-changing', () => false);
   const hasFailed = loading.hasFailed.kit || loading.hasFailed.payments;
   const isReady = order.isLoaded && (payments !== undefined || !shown.payment);
-  const room = values.room_number;
-  const fromLastOrder =
-    !isFormOpen && isReady ? summaryOfLastOrder({ payments: payments ?? [], shown, room, kit }) : undefined;
+  const known = { payments: payments ?? [], shown, room: values.room_number, kit, policy, provenRoom };
+  const fromLastOrder = !isFormOpen && isReady ? summaryOfLastOrder(known) : null;
   const mustShowForm = hasFailed || fromLastOrder?.isComplete === false || !hasOrdered();
   if (!isFormOpen && mustShowForm) setIsFormOpen(true);
-  const state = isFormOpen ? 'form' : fromLastOrder === undefined ? 'loading' : 'summary';
-  const payment = state === 'summary' && fromLastOrder !== undefined ? fromLastOrder.payment : required.payment;
+  const state = isFormOpen ? 'form' : fromLastOrder?.isComplete === undefined ? 'loading' : 'summary';
+  const { payment } = fromLastOrder ?? required;
+  const selected = payments?.find(({ id }) => sameId(id, payment.paymentId));
   return {
     summary: {
       state,
@@ -61,5 +67,6 @@ export function useCheckoutSummary(order: {
       },
     },
     payment,
+    shown: fromLastOrder?.shown ?? fieldsWithPayment(shown, policy, selected),
   };
 }

@@ -20,6 +20,7 @@ import type { OrderContext } from '../orders/order-context';
 import { OrderFoodNote } from '../orders/order-food';
 import { OrderPayment } from '../orders/order-parts';
 import { DueBar, EscalationLine } from '../orders/order-state';
+import { RoomProofLine, UnprovenCharge } from '../orders/room-proof';
 import { type LaneSelection, SelectTicket } from './lane-selection';
 import { TicketHead } from './ticket-head';
 import { TicketLines } from './ticket-lines';
@@ -84,6 +85,7 @@ function TicketBody({ order, context, place }: BodyProps) {
       {lane === 'preparation' && <DueBar order={order} now={context.now} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-2.5">
         <EscalationLine order={order} />
+        <UnprovenCharge order={order} />
         <ChatMark order={order} />
         {isShort ? <ShortContent order={order} /> : <OrderFoodNote order={order} />}
         <div
@@ -117,7 +119,12 @@ function FullContent(props: { order: DeskOrder; view: BoardView; sameRoom: reado
       <TicketNote order={order} />
       {sameRoom !== undefined && <SameRoom numbers={sameRoom} />}
       <GuestChat order={order} />
-      {view === 'runner' && <OrderPayment order={order} />}
+      {view === 'runner' && (
+        <>
+          <RoomProofLine order={order} />
+          <OrderPayment order={order} />
+        </>
+      )}
     </div>
   );
 }

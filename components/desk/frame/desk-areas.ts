@@ -3,6 +3,7 @@ import type { IconShape } from '@/components/ui/icon';
 import { chartColumnIcon } from '@/components/ui/icons/chart-column';
 import { clipboardListIcon } from '@/components/ui/icons/clipboard-list';
 import { clockIcon } from '@/components/ui/icons/clock';
+import { doorOpenIcon } from '@/components/ui/icons/door-open';
 import { megaphoneIcon } from '@/components/ui/icons/megaphone';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
@@ -23,6 +24,7 @@ import { LaterArea } from '../later/later-area';
 import type { DeskData } from '../live/desk-data';
 import { PersonsArea } from '../persons/persons-area';
 import { ProblemsArea } from '../problems/problems-area';
+import { RoomsArea } from '../rooms/rooms-area';
 import { SearchArea } from '../search/search-area';
 import { TodayArea } from '../today/today-area';
 
@@ -80,6 +82,7 @@ export const DESK_AREAS: readonly DeskArea[] = [
     badge: { count: ({ handovers }) => unconfirmed(handovers ?? []), label: 'handover_count' },
     Screen: HandoverArea,
   },
+  { id: 'rooms', icon: doorOpenIcon, title: 'rooms_area', isSeldom: true, Screen: RoomsArea },
   { id: 'content', icon: utensilsIcon, title: 'content', isSeldom: true, Screen: ContentArea },
   {
     id: 'announcements',

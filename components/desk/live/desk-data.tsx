@@ -39,6 +39,7 @@ const NO_SETTINGS: DeskSettings = {
   stations: [],
   one_step_sections: [],
   floors: {},
+  room_proof: 'off',
   push_key: null,
   translates: false,
   notification_channels: [],

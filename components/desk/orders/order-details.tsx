@@ -27,6 +27,7 @@ import { OrderComment, OrderPayment, OrderRating, OrderWho } from './order-parts
 import { DueMeter, EscalationLine, OrderState } from './order-state';
 import { OrderTrail } from './order-trail';
 import { OrderWords } from './order-words';
+import { RoomProofLine, UnprovenCharge } from './room-proof';
 
 /** The whole order beside the lanes, with its action at the foot; full screen on a phone. Rule: desk/DE58. */
 export function OrderDetails(props: { order: DeskOrder; context: OrderContext; onClose(): void }) {
@@ -63,6 +64,8 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
           <EscalationLine order={order} />
           <Cancellation order={order} now={context.now} />
           <OrderWho order={order} />
+          <UnprovenCharge order={order} />
+          <RoomProofLine order={order} />
           <OrderFoodNote order={order} />
           <OrderWords order={order} />
           <LineChecklist order={order} context={context} />

@@ -13,6 +13,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { stateWord } from '../orders/order-state';
+import { UnprovenCharge } from '../orders/room-proof';
 import type { BillQuery } from './use-room-bill';
 
 /** The orders of a room with their lines, and what of them is to be paid. Rule: desk/DE64. */
@@ -89,6 +90,7 @@ function BilledOrder({ order }: { order: DeskOrder }) {
         <bdi>{order.guest.name ?? t('unnamed')}</bdi>
         {payment !== '' && <span>{` · ${payment}`}</span>}
       </p>
+      <UnprovenCharge order={order} />
       <table className="w-full border-collapse">
         <tbody>
           {order.products.map(({ id, quantity, product, total_price }) => (

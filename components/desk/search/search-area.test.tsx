@@ -174,6 +174,11 @@ describe('the bill of a room', () => {
     expect(sums()).toEqual(['20.00\u00a0EUR', '20.00\u00a0EUR']);
   });
 
+  it('marks an order that was charged to the room without a proof of it', async () => {
+    await openBill({ data: [{ ...ana, charges_room: true, room_proof: 'none' }], next: null });
+    expect(screen.getByText('Charge to a room, not proven')).toBeInTheDocument();
+  });
+
   it('says that nothing is to be paid', async () => {
     await openBill({ data: [ben], next: null });
     expect(screen.getByText('Nothing to pay was ordered to this room in these days.')).toBeInTheDocument();

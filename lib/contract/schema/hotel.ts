@@ -4,6 +4,7 @@ import type { Screenshot } from '@/lib/domain/crawlers/manifest-screenshots';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { readDigits } from '@/lib/domain/money/money';
+import { ROOM_PROOF_POLICIES, type RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 import { textOutput } from './described';
 import { chargeOf, entity, listOf, maybe, type OnDrop } from './drops';
 import { focus } from './focus';
@@ -29,7 +30,12 @@ import {
 
 /** A missing `ptype_id` is looked up in `hotel.payments` (checkout/CO3). */
 export const payment: z.ZodType<Payment> = z
-  .object({ id, title: text, ptype_id: stringOrNull })
+  .object({
+    id,
+    title: text,
+    ptype_id: stringOrNull,
+    needs_room_proof: flag.exactOptional().describe('Whether it charges a room, which must be proven then'),
+  })
   .meta({ id: 'Payment' });
 
 /**
@@ -77,6 +83,8 @@ const readRooms = (value: unknown): readonly string[] =>
   (typeof value === 'string' ? value.split(',') : lenientList(value)).flatMap(
     (room) => lenientString(room)?.trim() ?? [],
   );
+
+const readPolicy = (value: unknown): RoomProofPolicy => ROOM_PROOF_POLICIES.find((known) => known === value) ?? 'off';
 
 const readNames = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -182,6 +190,7 @@ export const hotelWith = entity<Hotel>('Hotel', (onDrop) =>
     is_comment_property: flag,
     is_agreement_text: flag,
     is_room_number_property: flag,
+    room_proof: lenient(readPolicy, z.enum(ROOM_PROOF_POLICIES)).describe('Which orders ask for a proof of their room'),
     limit_room: lenient(readRooms, z.array(z.string())).describe('Suggested rooms; others are accepted'),
     is_active_chat: flag,
     is_active_desktop_mode: flag,

@@ -114,6 +114,11 @@ export const orderBody: z.ZodType<OrderBody> = z
       .min(1)
       .max(200),
     food_note: foodNote.exactOptional().describe('What the guest lets the kitchen know'),
+    stay_code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .exactOptional()
+      .describe('The six digits of the stay, with which the guest proves the room'),
     slot_holder: z.guid().toLowerCase().exactOptional().describe('The device’s code: its held slots are taken'),
   })
   .meta({ id: 'OrderBody' });

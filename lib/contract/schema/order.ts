@@ -207,5 +207,6 @@ export function readPlacedOrder(root: unknown, inner: unknown): PlacedOrder | nu
     initiator: initiator === null ? null : { uuid: initiator },
     pay_data: isRecord(payData) ? { response: { formUrl: formUrlOf(payData) } } : null,
     already_placed: lenientFlag(response.already_placed ?? outer.already_placed),
+    ...(typeof response.room_pass === 'string' && { room_pass: response.room_pass }),
   };
 }

@@ -20,8 +20,8 @@ export function cartErrors(places: OrderErrors, lines: readonly CartLine[]): Ord
 }
 
 /**
- * Returns the checkout fields that are displayed: 'payment', 'room_number' and the ids of the kits' options. An option
- * that depends on the payment is displayed only with that payment.
+ * Returns the checkout fields that are displayed: 'payment', 'room_number', 'room_proof' and the ids of the kits'
+ * options. An option that depends on the payment is displayed only with that payment.
  */
 export const fieldsOnScreen = (form: {
   shown: CheckoutFields;
@@ -31,6 +31,7 @@ export const fieldsOnScreen = (form: {
   new Set([
     ...(form.shown.payment ? ['payment'] : []),
     ...(form.shown.room ? ['room_number'] : []),
+    ...(form.shown.proof ? ['room_proof'] : []),
     ...form.kits
       .flatMap((kit) => kit?.properties ?? [])
       .filter((option) => answerKind(option) !== 'slot' && isOptionShown(option, form.payment))

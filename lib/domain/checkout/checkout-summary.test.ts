@@ -42,12 +42,21 @@ describe('the payment of the last order', () => {
 });
 
 describe('the summary', () => {
-  const all = { payment: true, room: true, comment: true };
+  const all = { payment: true, room: true, comment: true, proof: false };
+  const proof = { ...all, proof: true };
   const complete = (
-    parts: Partial<{ shown: typeof all; room: string; kit: Kit | null; id: number | null; type: string }> = {},
+    parts: Partial<{
+      shown: typeof all;
+      room: string;
+      kit: Kit | null;
+      id: number | null;
+      type: string;
+      provenRoom: string | null;
+    }> = {},
   ) => {
-    const { shown = all, room = '204', kit: options = null, id = 83, type = 'room' } = parts;
-    return isSummaryComplete({ shown, room, kit: options, payment: { paymentId: id, paymentType: type } });
+    const { shown = all, room = '204', kit: options = null, id = 83, type = 'room', provenRoom = null } = parts;
+    const payment = { paymentId: id, paymentType: type };
+    return isSummaryComplete({ shown, room, kit: options, payment, provenRoom });
   };
 
   it.each([
@@ -55,6 +64,9 @@ describe('the summary', () => {
     ['the room is empty', { room: ' ' }, false],
     ['no payment is known', { id: null }, false],
     ['no room is asked', { room: '', shown: { ...all, room: false } }, true],
+    ['a proof is asked for and missing', { shown: proof }, false],
+    ['a proof is asked for, and this device has it', { shown: proof, provenRoom: '204' }, true],
+    ['a proof is asked for, and this device has that of another room', { shown: proof, provenRoom: '205' }, false],
     ['nothing is to be paid', { id: null, shown: { ...all, payment: false } }, true],
     ['neither room nor payment is asked', { shown: { ...all, room: false, payment: false } }, false],
     ['a required name is missing', { kit: kit(name({ is_required: true })) }, false],
@@ -71,6 +83,7 @@ describe('the summary', () => {
   it.each([
     ['payment', true],
     ['room_number', true],
+    ['room_proof', true],
     ['3', true],
     ['9', false],
     ['comment', false],

@@ -5,6 +5,7 @@ import { isBanknotes } from '../options/clean-kit';
 import type { Kit, Option } from '../options/kit';
 import { isOptionShown, type PaymentContext } from '../options/options';
 import { type CheckoutFields, isPaidElsewhere } from './checkout';
+import { isRoomProven } from './proven-room';
 
 // The summary: from a guest's second order on, the checkout shows room, name and payment as text instead of fields.
 // Rules: checkout/CO14, checkout/CO17, checkout/CO18.
@@ -38,10 +39,11 @@ export const withAnswered = (kit: Kit, part: Kit): Kit => ({
   properties: kit.properties.map((option) => part.properties.find(({ id }) => sameId(id, option.id)) ?? option),
 });
 
-/** Whether an error of the platform is about the room, the name or the payment. `field`: as in its refusal. */
+/** Whether an error of the platform is about the room, its proof, the name or the payment. `field`: as in its refusal. */
 export const isInSummary = (field: string, kit: Kit | null): boolean =>
   field === 'payment' ||
   field === 'room_number' ||
+  field === 'room_proof' ||
   (kit?.properties.some((option) => isName(option) && sameId(option.id, field)) ?? false);
 
 /** The name among the answers; '' for none. */
@@ -65,19 +67,21 @@ const isUnanswered = (option: Option): boolean => option.is_required && !isAnswe
 
 /**
  * Whether the summary can replace the form: room and payment where they are asked, the name where it is required,
- * and no required banknotes, which no device keeps. If neither room nor payment is asked, there is no summary. `kit`:
- * the order-level options.
+ * and no required banknotes, which no device keeps. If neither room nor payment is asked, there is no summary, nor if
+ * the digits of the stay are to be typed (rooms/RM2). `kit`: the order-level options.
  */
 export function isSummaryComplete(order: {
   shown: CheckoutFields;
   room: string;
   kit: Kit | null;
   payment: PaymentContext;
+  provenRoom: string | null | undefined;
 }): boolean {
-  const { shown, room, kit, payment } = order;
+  const { shown, room, kit, payment, provenRoom } = order;
   if (!shown.payment && !shown.room) return false;
   if (shown.payment && payment.paymentId === null) return false;
   if (shown.room && isBlank(room)) return false;
+  if (shown.proof && !isRoomProven({ provenRoom, room_number: room })) return false;
   return !(kit?.properties ?? []).some(
     (option) => (isName(option) || (isBanknotes(option) && isOptionShown(option, payment))) && isUnanswered(option),
   );

@@ -25,6 +25,8 @@ const hotel = {
   limit_room: ['214'],
   room_number: { except_sections: [] },
 };
+/** With a section whose products are not delivered to a room. */
+const poolside = { ...hotel, room_number: { except_sections: [cartLine().section.id] } };
 const order = { lines: [cartLine()], total: toMinor(10), payments: 2 };
 const NO_PAYMENT = { paymentType: null, paymentId: null };
 
@@ -56,11 +58,22 @@ describe('the fields of the checkout', () => {
     expect(checkoutFields({ ...hotel, is_comment_property: false }, order).comment).toBe(false);
   });
 
+  it.each([
+    ['the room alone, if the order asks for no proof', hotel, false, { room: true, proof: false }],
+    ['the room and its proof, if the order asks for one', hotel, true, { room: true, proof: true }],
+    ['neither for products without a room', poolside, false, { room: false, proof: false }],
+    ['both for products without a room, if the order asks for a proof', poolside, true, { room: true, proof: true }],
+  ])('displays %s', (_what, rules, asksForProof, fields) => {
+    expect(checkoutFields(rules, { ...order, asksForProof })).toMatchObject(fields);
+  });
+
   it('expands the guest details if one of their fields is required', () => {
     const shown = checkoutFields(hotel, order);
     expect(needsGuestDetails(shown, null)).toBe(true);
     expect(needsGuestDetails({ ...shown, room: false }, kit(option()))).toBe(false);
     expect(needsGuestDetails({ ...shown, room: false }, kit(option({ is_required: true })))).toBe(true);
+    expect(needsGuestDetails(checkoutFields(poolside, order), null)).toBe(false);
+    expect(needsGuestDetails(checkoutFields(poolside, { ...order, asksForProof: true }), null)).toBe(true);
   });
 });
 
@@ -84,8 +97,30 @@ describe('checkoutProblems', () => {
     expect(problems({ answers: { ...answers, room_number: room } }).room).toBe(true);
   });
 
+  const proving = (parts: object) =>
+    problems({ shown: { ...shown, proof: true }, answers: { ...answers, provenRoom: null, ...parts } });
+
+  it.each([
+    ['nothing proves the room', {}, true],
+    ['this device has proven the room', { provenRoom: '214' }, false],
+    ['this device has proven the room, which is spelled otherwise', { provenRoom: ' ٢١٤ ' }, false],
+    ['this device has proven another room', { provenRoom: '215' }, true],
+    ['it is not known yet what this device has proven', { provenRoom: undefined }, true],
+    ['the digits are complete', { stay_code: '402 913' }, false],
+    ['the digits are complete in another script', { stay_code: '٤٠٢٩١٣' }, false],
+    ['the digits are not complete', { stay_code: '40291' }, true],
+    ['another room is proven, and the digits are complete', { provenRoom: '215', stay_code: '402913' }, false],
+  ])('reports a missing proof or none if %s', (_what, parts, isMissing) => {
+    expect(proving(parts)).toEqual({ ...NO_PROBLEMS, proof: isMissing });
+    expect(hasProblems(proving(parts))).toBe(isMissing);
+  });
+
+  it('reports a blank room and its proof, although nothing is not proven either', () => {
+    expect(proving({ room_number: ' ', provenRoom: '' })).toEqual({ ...NO_PROBLEMS, room: true, proof: true });
+  });
+
   it('does not report fields that are not displayed', () => {
-    const hidden = { payment: false, room: false, comment: false };
+    const hidden = { payment: false, room: false, comment: false, proof: false };
     const none = problems({ shown: hidden, answers: { ...answers, payment: null, room_number: '' } });
     expect(hasProblems(none)).toBe(false);
   });
@@ -104,17 +139,18 @@ describe('checkoutProblems', () => {
   });
 });
 
-it('missingAnswers names the product’s options first, then payment, room and order-level options', () => {
-  const all = { payment: true, room: true, consent: true, options: [41], unread: true };
-  expect(missingAnswers(all, [62])).toEqual([62, 'payment', 'room', 41]);
+it('missingAnswers names the product’s options first, then payment, room, its proof and order-level options', () => {
+  const all = { payment: true, room: true, proof: true, consent: true, options: [41], unread: true };
+  expect(missingAnswers(all, [62])).toEqual([62, 'payment', 'room', 'proof', 41]);
   expect(missingAnswers({ ...NO_PROBLEMS, consent: true }, [])).toEqual([]);
 });
 
 describe('sendVerdict', () => {
-  const read = { options: false, payments: false };
+  const read = { options: false, payments: false, proof: false };
   const consent = { ...NO_PROBLEMS, consent: true };
   const unread = { ...NO_PROBLEMS, unread: true };
   const payment = { ...NO_PROBLEMS, payment: true };
+  const proof = { ...NO_PROBLEMS, proof: true };
 
   it.each([
     ['send', 'nothing is missing', NO_PROBLEMS, read],
@@ -124,13 +160,21 @@ describe('sendVerdict', () => {
       'refuse',
       'an answer is missing while all is being read',
       { ...consent, unread: true },
-      { options: true, payments: true },
+      { options: true, payments: true, proof: true },
     ],
     ['wait', 'the options are being read', unread, { ...read, options: true }],
     ['refuse', 'the options could not be read', unread, read],
     ['wait', 'the payments are being read', payment, { ...read, payments: true }],
     ['refuse', 'no payment is chosen', payment, read],
-    ['wait', 'both are being read', { ...unread, payment: true }, { options: true, payments: true }],
+    ['wait', 'both are being read', { ...unread, payment: true }, { ...read, options: true, payments: true }],
+    ['wait', 'the proof of the room is being read', proof, { ...read, proof: true }],
+    ['refuse', 'nothing proves the room', proof, read],
+    [
+      'refuse',
+      'no payment is chosen while the proof is being read',
+      { ...payment, proof: true },
+      { ...read, proof: true },
+    ],
     [
       'refuse',
       'one is being read and the other could not be',

@@ -5,6 +5,7 @@ import { type Id, sameId } from '../id';
 import type { Minor } from '../money/money';
 import type { Kit } from '../options/kit';
 import { type AnswerContext, invalidOptions } from '../options/options';
+import { isProofMissing, type ProofAnswers } from './proven-room';
 import { needsRoomNumber, type RoomRules } from './room-number';
 
 /**
@@ -18,30 +19,36 @@ export const MAX_ROOM_NUMBER_LENGTH = 50;
 
 type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comment_property: boolean };
 
-/** Which fields are displayed. Payment and room are required if they are displayed. */
-export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean };
+/** Which fields are displayed. Payment, room and the proof of the room are required if they are displayed. */
+export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean; proof: boolean };
 
 /**
  * `payments`: number of payment methods. `hiddenPaymentUnder`: the variation with the parent sections whose products
- * are not paid in this checkout. Rule: fast-order/FO6.
+ * are not paid in this checkout. `asksForProof`: the order asks for a proof of its room. Rules: fast-order/FO6, rooms/RM2.
  */
 export const checkoutFields = (
   hotel: CheckoutRules,
-  order: { lines: readonly CartLine[]; total: Minor; payments: number; hiddenPaymentUnder?: readonly Id[] },
+  order: {
+    lines: readonly CartLine[];
+    total: Minor;
+    payments: number;
+    hiddenPaymentUnder?: readonly Id[];
+    asksForProof?: boolean;
+  },
 ): CheckoutFields => ({
   payment:
     hotel.is_payment_property &&
     order.total > 0 &&
     order.payments > 0 &&
     !order.lines.some((line) => isUnder(line, order.hiddenPaymentUnder ?? [])),
-  room: needsRoomNumber(hotel, order.lines),
+  room: order.asksForProof === true || needsRoomNumber(hotel, order.lines),
   comment: hotel.is_comment_property,
+  proof: order.asksForProof === true,
 });
 
 /** The guest's answers except those to options. */
-export type CheckoutAnswers = {
+export type CheckoutAnswers = ProofAnswers & {
   payment: Id | null;
-  room_number: string;
   comment: string;
   consent: boolean;
   /** Whether the guest's own list of allergies goes with the order. */
@@ -49,11 +56,19 @@ export type CheckoutAnswers = {
 };
 
 /** `unread`: the order-level options could not be fetched, so it is unknown whether some are required. */
-export type CheckoutProblems = { payment: boolean; room: boolean; consent: boolean; options: Id[]; unread: boolean };
+export type CheckoutProblems = {
+  payment: boolean;
+  room: boolean;
+  /** Neither this device nor the digits of the stay prove the room. */
+  proof: boolean;
+  consent: boolean;
+  options: Id[];
+  unread: boolean;
+};
 
 /**
- * Returns which answers are missing. `kit`: the order-level options. `isKitKnown`: they could be fetched. Rule:
- * checkout/CO13.
+ * Returns which answers are missing. `kit`: the order-level options. `isKitKnown`: they could be fetched. Rules:
+ * checkout/CO13, rooms/RM2.
  */
 export const checkoutProblems = (input: {
   shown: CheckoutFields;
@@ -64,6 +79,7 @@ export const checkoutProblems = (input: {
 }): CheckoutProblems => ({
   payment: input.shown.payment && input.answers.payment === null,
   room: input.shown.room && isBlank(input.answers.room_number),
+  proof: isProofMissing(input.shown, input.answers),
   consent: !input.answers.consent,
   options: invalidOptions(input.kit, input.payment),
   unread: !input.isKitKnown,
@@ -72,25 +88,32 @@ export const checkoutProblems = (input: {
 export const NO_PROBLEMS: CheckoutProblems = {
   payment: false,
   room: false,
+  proof: false,
   consent: false,
   options: [],
   unread: false,
 };
 
 export const hasProblems = (problems: CheckoutProblems): boolean =>
-  problems.payment || problems.room || problems.consent || problems.unread || problems.options.length > 0;
+  problems.payment ||
+  problems.room ||
+  problems.proof ||
+  problems.consent ||
+  problems.unread ||
+  problems.options.length > 0;
 
 /**
- * Returns what an order still needs in the order of the form, without the consent: the payment, the room number, or an
- * option's id. `own`: the options of the product, in a fast order. Rule: fast-order/FO12.
+ * Returns what an order still needs in the order of the form, without the consent: the payment, the room number, its
+ * proof, or an option's id. `own`: the options of the product, in a fast order. Rule: fast-order/FO12.
  */
 export const missingAnswers = (
   problems: CheckoutProblems,
   own: readonly Id[],
-): readonly (Id | 'payment' | 'room')[] => [
+): readonly (Id | 'payment' | 'room' | 'proof')[] => [
   ...own,
   ...(problems.payment ? ['payment' as const] : []),
   ...(problems.room ? ['room' as const] : []),
+  ...(problems.proof ? ['proof' as const] : []),
   ...problems.options,
 ];
 
@@ -115,14 +138,19 @@ export type SendVerdict = 'send' | 'wait' | 'refuse';
 
 /**
  * Decides what a tap on the order button does. `reading`: what is still being read, so that nobody can answer it yet:
- * `options` if the order-level options are unknown but not failed, `payments` likewise. Rule: checkout/CO12.
+ * `options` if the order-level options are unknown but not failed, `payments` and the `proof` of the room likewise. Rule:
+ * checkout/CO12.
  */
-export function sendVerdict(problems: CheckoutProblems, reading: { options: boolean; payments: boolean }): SendVerdict {
+export function sendVerdict(
+  problems: CheckoutProblems,
+  reading: { options: boolean; payments: boolean; proof: boolean },
+): SendVerdict {
   if (!hasProblems(problems)) return 'send';
   const answerable = {
     ...problems,
     unread: problems.unread && !reading.options,
     payment: problems.payment && !reading.payments,
+    proof: problems.proof && !reading.proof,
   };
   return hasProblems(answerable) ? 'refuse' : 'wait';
 }

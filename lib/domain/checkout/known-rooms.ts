@@ -1,10 +1,8 @@
-import { roomText } from '../i18n/typed-text';
-
-const spelled = (room: string): string => roomText(room).toLowerCase();
+import { isSameRoom } from '../rooms/same-room';
 
 /** Whether the hotel lists its rooms and this one is not among them. It can be sent all the same. Rule: checkout/CO16. */
 export const isUnknownRoom = (room: string, known: readonly string[]): boolean =>
-  known.length > 0 && !known.some((each) => spelled(each) === spelled(room));
+  known.length > 0 && !known.some((each) => isSameRoom(each, room));
 
 /** More parts than a guest would read. */
 const MOST_PARTS = 6;

@@ -60,6 +60,11 @@ describe('toOrderErrors', () => {
       { room_number: 'Which room?' },
       { fields: { room_number: ['Which room?'] } },
     ],
+    [
+      'assigns a message to the proof of the room',
+      { room_proof: 'These digits are wrong' },
+      { fields: { room_proof: ['These digits are wrong'] } },
+    ],
     ['assigns a message to the payment field', { payment: 'Choose' }, { fields: { payment: ['Choose'] } }],
     ['assigns a message to an option by its id', { 41: 'invalid' }, { fields: { 41: ['invalid'] } }],
     [

@@ -9,6 +9,8 @@ type RefusedOrder = { lines: readonly Line[]; ownOptions: boolean };
 const LINE = /^products\.([^.]+)/;
 /** An option's id, alone or at the end of a path (`property.properties.12`). */
 const OPTION = /^(?:propert(?:y|ies)\.)*(\d+)(?:\.value)?$/;
+/** The checkout's own fields, which have the names of the platform. */
+const FIELDS = ['room_number', 'room_proof', 'payment'];
 const ABOUT_LINES = ['products_not_available_time', 'invalid_product_item_counts'];
 
 /**
@@ -28,7 +30,7 @@ function place(places: OrderErrors, field: string, message: string, order: Refus
   if (field === 'products_is_not_available') places.header = message;
   else if (field === 'products') places.list = message;
   else if (line !== undefined) markLine(places, String(line.product.id), message);
-  else if (field === 'room_number' || field === 'payment') addMessage(places.fields, field, message);
+  else if (FIELDS.includes(field)) addMessage(places.fields, field, message);
   else if (option !== undefined) addMessage(places.fields, option, message);
   else addOnce(ABOUT_LINES.includes(field) ? places.aboutLines : places.messages, message);
 }

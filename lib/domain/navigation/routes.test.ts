@@ -30,6 +30,8 @@ describe('pageOf', () => {
     ['/desk/', { kind: 'desk' }],
     ['/desk/aurora', { kind: 'not-found' }],
     ['/receipt', { kind: 'receipt' }],
+    ['/room-code', { kind: 'room-code' }],
+    ['/room-code/101', { kind: 'not-found' }],
     ['/section-page/12', { kind: 'section-page', ofSection: '12' }],
     ['/section-page', { kind: 'not-found' }],
     ['/section-page/x', { kind: 'not-found' }],
@@ -65,7 +67,7 @@ describe('pageOf', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         fc.pre(
-          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|ar|chat|skip-the-clean|locations-occupancy|section-page)/.test(
+          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|ar|chat|skip-the-clean|locations-occupancy|section-page|room-code)/.test(
             path,
           ),
         );

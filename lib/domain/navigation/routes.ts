@@ -8,6 +8,7 @@ const NAMED_PAGES = [
   'chat',
   'desk',
   'receipt',
+  'room-code',
   'skip-the-clean',
   'locations-occupancy',
   'ar',

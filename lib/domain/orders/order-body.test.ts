@@ -166,6 +166,12 @@ describe('orderBody and orderLine', () => {
     expect(orderBody({ ...SENT, cart: cartWith(massage), slotHolder: null })).not.toHaveProperty('slot_holder');
   });
 
+  it('the body has the digits of the stay only when there are any', () => {
+    const order = { ...SENT, cart: cartWith(cartLine()) };
+    expect(orderBody({ ...order, stayCode: '402913' }).stay_code).toBe('402913');
+    expect(orderBody({ ...order, stayCode: null })).not.toHaveProperty('stay_code');
+  });
+
   it('an unanswered booking is sent as one property with value null', () => {
     const line = cartLine({ product: cartProduct({ price: 45, property: kit(scheduled({ id: 61 })) }) });
     expect(orderLine(line)).toMatchObject({

@@ -49,6 +49,8 @@ export type OrderBody = {
   food_note?: FoodNote;
   /** The code under which the device holds slots (booking/B32). A field of this project. */
   slot_holder?: string;
+  /** The six digits of the stay, which prove the room (rooms/RM8). A field of this project. */
+  stay_code?: string;
 };
 
 /**
@@ -121,6 +123,7 @@ export const orderBody = (order: {
   isTemporary: boolean;
   foodNote?: FoodNote | null;
   slotHolder?: string | null;
+  stayCode?: string | null;
 }): OrderBody => ({
   uuid: order.uuid,
   hotel_id: order.hotelId,
@@ -134,4 +137,5 @@ export const orderBody = (order: {
   products: order.cart.products.map(orderLine),
   ...(order.foodNote && { food_note: order.foodNote }),
   ...(order.slotHolder && order.cart.products.some(isBooking) && { slot_holder: order.slotHolder }),
+  ...(order.stayCode && { stay_code: order.stayCode }),
 });

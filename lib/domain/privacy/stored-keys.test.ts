@@ -21,9 +21,9 @@ describe('the register of stored keys', () => {
     expect(storedKey(place, key)?.key).toBe(row);
   });
 
-  it('has one cookie on a guest’s device', () => {
+  it('has two cookies on a guest’s device, one for the language and one that proves a room', () => {
     const cookies = STORED_KEYS.filter(({ place, of }) => place === 'cookie' && of === 'guest');
-    expect(cookies.map(({ key }) => key)).toEqual(['lang']);
+    expect(cookies.map(({ key }) => key)).toEqual(['lang', 'room-pass']);
   });
 });
 

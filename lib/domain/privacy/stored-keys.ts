@@ -252,6 +252,7 @@ export const STORED_KEYS = [
     content: 'When the visit began, for announcements after a delay.',
   },
   { key: 'lang', place: 'cookie', of: 'guest', content: 'The chosen language.', until: 'the browser is closed' },
+  { key: 'room-pass', place: 'cookie', of: 'guest', content: 'The room that was proven.', until: 'a month is over' },
   {
     key: 'desk-session',
     place: 'cookie',

@@ -32,6 +32,15 @@ describe('pageOfQrCode', () => {
     expect(pageOfQrCode(text, HOSTS)).toEqual({ path, section });
   });
 
+  it('leads to the printed code of a room or a place, which the server opens', () => {
+    const path = `/r/${'aB3_-'.repeat(8)}.${'x'.repeat(22)}`;
+    const page = { path, section: null, isPrintedCode: true };
+    expect(pageOfQrCode(`https://aurora.example.com${path}?to=//evil.test`, HOSTS)).toEqual(page);
+    expect(pageOfQrCode(path, HOSTS)).toEqual(page);
+    expect(pageOfQrCode(`https://evil.test${path}`, HOSTS)).toBeNull();
+    expect(pageOfQrCode('/r/x', HOSTS)).toBeNull();
+  });
+
   it.each([
     ['no address', ['', '   ', 'Pizza', 'products/102', './products/102', '?product=1', '#top', '102']],
     [

@@ -1,8 +1,11 @@
 import { pageOf } from '../navigation/routes';
 import { parseUrl } from '../security/safe-link';
 
-/** A page to which a QR code leads. `section`: the section that must exist for the page to exist; null: none. */
-type QrCodePage = { path: string; section: string | null };
+/**
+ * A page to which a QR code leads. `section`: the section that must exist for the page to exist; null: none.
+ * `isPrintedCode`: the server opens it and leads on, so that the app cannot go there by itself (rooms/RM4).
+ */
+type QrCodePage = { path: string; section: string | null; isPrintedCode?: true };
 
 /** Longer than any address that a hotel prints, in characters. A code can hold 4,296. */
 const MAX_ADDRESS = 500;
@@ -12,6 +15,8 @@ const WEB_ADDRESS = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?([/?#].*)?$/i;
 const LOCAL_ADDRESS = /^\/(?!\/).*$/;
 const PATH_AND_QUERY = /^([^?#]*)(\?[^#]*)?/;
 const ID = /^\d{1,15}$/;
+/** The path in the printed code of a room or a place. */
+const PRINTED_CODE = /^\/r\/[\w-]{1,400}\.[\w-]{22}$/;
 
 /**
  * Returns the page of this hotel to which the text of a QR code leads; null for everything else: another host, another
@@ -25,6 +30,7 @@ export function pageOfQrCode(text: string, hosts: readonly string[]): QrCodePage
   const local = address.length > MAX_ADDRESS ? null : localAddress(address, hosts);
   if (local === null) return null;
   const [, pathname = '', search = ''] = PATH_AND_QUERY.exec(local) ?? [];
+  if (PRINTED_CODE.test(pathname)) return { path: pathname, section: null, isPrintedCode: true };
   const query = new URLSearchParams(search);
   const id = (key: string): string | null => (ID.test(query.get(key) ?? '') ? query.get(key) : null);
   return codePage(pathname, { product: id('product'), openedSection: id('open-product-id') });

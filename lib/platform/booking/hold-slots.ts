@@ -8,6 +8,7 @@ import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
 import { isOffered, offeredTimes } from '../content/slot-plan';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
+import { networkKey } from '../network-key';
 import { addToHoldCount, heldByNetwork, holdCountOf } from '../stores/catalogue/hold-counts';
 import { productByUuid, type StoredProduct } from '../stores/catalogue/products';
 import {
@@ -22,7 +23,6 @@ import { soldPlaces } from '../stores/catalogue/slots';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { lockOutbox } from '../stores/outbox';
 import { endOwnHolds } from './end-own-holds';
-import { holdNetwork } from './hold-network';
 
 type HoldTarget = { hotel: StoredHotel; product: StoredProduct; request: SlotHoldRequest; now: Date; network: string };
 
@@ -46,7 +46,7 @@ export async function holdSlots(
   const hotel = await findHotel(db, { uuid: parsed.body.hotel_uuid });
   const product = hotel && (await productByUuid(db, { hotel: hotel.code, now }, productUuid));
   if (hotel === null || product === null || product.slots === null) return refused('not-found');
-  const network = holdNetwork(context.deskToken, hotel.code, address);
+  const network = networkKey(context.deskToken, { purpose: 'hold', hotel: hotel.code, address });
   const target = { hotel, product, request: parsed.body, now, network };
   return succeeded(await db.transaction().execute((transaction) => updateHolds(transaction, target)));
 }

@@ -7,6 +7,7 @@ import type { Station } from '@/lib/domain/desk/stations';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { OrderLimits } from '@/lib/domain/notifications/order-deadlines';
+import type { Place } from '@/lib/domain/rooms/printed-code';
 import type { AnnouncementContent } from './announcement-content';
 import type { ChatContent } from './chat-content';
 import type { SlotPlan } from './slot-plan';
@@ -37,7 +38,14 @@ export type HotelContent = {
   oneStepSections?: readonly number[];
   /** The rooms of each floor, by its name; missing: nobody needs it. */
   floors?: Floors;
+  /** Whether stays end by themselves at the check-out time; missing: only staff end them. */
+  endStaysAtCheckOut?: boolean;
+  /** Places without a room that have a printed code. */
+  places?: readonly HotelPlace[];
 };
+
+/** A place of the hotel's file. Rule: rooms/RM12. */
+export type HotelPlace = Place & { title: Text };
 
 /** A station of the hotel's file. Rule: desk/DE53. */
 export type StationOwn = Station & { title: Text };

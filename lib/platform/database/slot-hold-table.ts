@@ -1,6 +1,6 @@
 /**
  * A place in a slot that is held for a guest until `ends_at`; later the row means nothing. `holder` is the device's secret
- * code, `network` stands for the guest's address (booking/hold-network.ts), and `seconds` is the length of the hold.
+ * code, `network` stands for the guest's address (network-key.ts), and `seconds` is the length of the hold.
  * `tables.ts` describes the conventions of all tables.
  */
 export type SlotHoldTable = {

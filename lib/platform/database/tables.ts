@@ -23,6 +23,7 @@ import type {
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { DeliveryTable, NotificationTable } from './notification-table';
 import type { PushSubscriptionTable, StaffPhoneTable } from './push-table';
+import type { PrintedCodeTable, RoomStayTable, StayCodeTryTable } from './room-tables';
 import type { CancelledHoldTable, HoldCountTable, SlotHoldTable } from './slot-hold-table';
 
 /**
@@ -44,6 +45,9 @@ export type Tables = {
   payment: PaymentTable;
   hotel_counter: HotelCounterTable;
   guest_order: GuestOrderTable;
+  room_stay: RoomStayTable;
+  printed_code: PrintedCodeTable;
+  stay_code_try: StayCodeTryTable;
   order_note: OrderNoteTable;
   order_rating: OrderRatingTable;
   consent: ConsentTable;
@@ -170,6 +174,8 @@ export type GuestOrderTable = {
   guest_name: string | null;
   guest_phone: string | null;
   number_room: string | null;
+  /** code, digits or none: by what the guest has proven the room. */
+  room_proof: Generated<string>;
   /** Both in units of 1/`amount_scale`. */
   final_sum: number;
   delivery_price: number;

@@ -14,6 +14,7 @@ import { PERSON_CALLS } from './person-calls';
 import { PHONE_CALLS } from './phone-calls';
 import { PROBLEM_CALLS } from './problem-calls';
 import { PRODUCT_CALLS } from './product-calls';
+import { ROOM_CALLS } from './room-calls';
 import { SESSION_CALLS } from './session-calls';
 import { TRANSLATION_CALLS } from './translation-calls';
 
@@ -31,6 +32,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Phones: PHONE_CALLS,
   Problems: PROBLEM_CALLS,
   Persons: PERSON_CALLS,
+  Rooms: ROOM_CALLS,
   Live: LIVE_CALLS,
   Sessions: SESSION_CALLS,
   Operator: OPERATOR_CALLS,

@@ -1,6 +1,7 @@
 import type { Floors } from '@/lib/domain/desk/floors';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 import type { StationOwn } from '../content/hotel-content';
 import type { PlatformContext } from '../context';
 import type { HotelChannel } from '../database/notification-table';
@@ -23,6 +24,7 @@ type DeskSettings = {
   stations: readonly StationOwn[];
   one_step_sections: readonly number[];
   floors: Floors;
+  room_proof: RoomProofPolicy;
   sections: readonly { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null }[];
 };
 
@@ -45,6 +47,7 @@ export async function deskSettings(context: PlatformContext, hotel: HotelKey): P
     stations: stored?.stations ?? [],
     one_step_sections: stored?.oneStepSections ?? [],
     floors: stored?.floors ?? {},
+    room_proof: stored?.hotel.room_proof ?? 'off',
     sections: sections.map(({ id, parentId, own }) => ({
       id,
       parent_id: parentId,

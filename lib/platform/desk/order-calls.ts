@@ -3,6 +3,7 @@ import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import { STAFF_ACTIONS, STAFF_MOVES } from '@/lib/domain/orders/order-moves';
 import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
+import { ROOM_PROOF_POLICIES } from '@/lib/domain/rooms/room-proof';
 import { pagedList } from '../staff-calls/paged-list';
 import { deskCall } from './desk-call';
 import { order, text, uuid } from './shapes';
@@ -191,6 +192,7 @@ export const READ_SETTINGS = deskCall({
     one_step_sections: z
       .array(z.number())
       .describe('Sections, with those below them, whose new orders can be done at once'),
+    room_proof: z.enum(ROOM_PROOF_POLICIES).describe('Which orders ask for a proof of their room'),
     floors: z.record(z.string(), z.string()).describe('The rooms of each floor, by its name: 101–120, 201'),
     sections: z.array(
       z.object({

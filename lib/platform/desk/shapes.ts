@@ -4,6 +4,7 @@ import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
 import { OPTION_TYPES } from '@/lib/domain/options/option-types';
+import { ROOM_PROOFS } from '@/lib/domain/rooms/room-proof';
 import type { DeskOrder } from '../orders/order-card';
 import type { DeskAnnouncement } from '../stores/announcements';
 
@@ -169,6 +170,8 @@ export const order = z
       .describe('The times that its lines name: slots, days and times, and openings that are to come'),
     expected_at: time.nullable().describe('When the delivery is expected'),
     pays_with: z.string().nullable().describe('The banknotes with which the guest pays, as typed; null: not said'),
+    room_proof: z.enum(ROOM_PROOFS).describe('By what the guest has proven the room: its code, the stay code, nothing'),
+    charges_room: z.boolean().describe('Whether its payment charges the room'),
     ready_lines: z.array(id).describe('The ids of the lines that their stations have made'),
     moves: z
       .array(

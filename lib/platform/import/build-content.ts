@@ -2,7 +2,15 @@ import { v5 } from 'uuid';
 import type { Hotel, HotelMessages, PublicInfoType } from '@/lib/contract/hotel';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Kit, Option } from '@/lib/domain/options/kit';
-import type { FolderContent, HotelContent, NavEntry, ProductContent, SectionContent } from '../content/hotel-content';
+import { roomsOfSpans } from '@/lib/domain/rooms/room-spans';
+import type {
+  FolderContent,
+  HotelContent,
+  HotelPlace,
+  NavEntry,
+  ProductContent,
+  SectionContent,
+} from '../content/hotel-content';
 import { announcementContent } from './announcements-file';
 import { chatContent } from './chat-file';
 import { type PlacedProduct, productsOf, sectionsOf } from './folder-parts';
@@ -36,6 +44,8 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       ...(file.ext_data.desk.stations && { stations: file.ext_data.desk.stations }),
       ...(file.ext_data.desk.one_step_sections && { oneStepSections: file.ext_data.desk.one_step_sections }),
       ...(file.ext_data.desk.floors && { floors: file.ext_data.desk.floors }),
+      endStaysAtCheckOut: file.end_stays_at_check_out,
+      places: file.ext_data.places.map(placeOf),
       paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, text]) => text !== null)) as Partial<
         Record<PublicInfoType, Text>
@@ -62,16 +72,21 @@ function hotelOf(code: string, file: HotelFile): Hotel {
     chat,
     voice_prompts,
     order_limits,
+    end_stays_at_check_out,
     ...own
   } = file;
-  const { desk, ...extData } = file.ext_data;
+  const { desk, places, ...extData } = file.ext_data;
   return {
     ...own,
     ext_data: extData,
     id: file.id ?? hotelIdFrom(code),
     uuid: file.uuid ?? hotelUuid(code),
     code,
-    payments: file.payments.map(({ except_sections, ...payment }) => payment),
+    limit_room: file.limit_room.flatMap(roomsOfSpans),
+    payments: file.payments.map(({ except_sections, needs_room_proof, ...payment }) => ({
+      ...payment,
+      ...(needs_room_proof && { needs_room_proof }),
+    })),
     property: property === null ? null : orderKit(file, property),
   };
 }
@@ -85,6 +100,14 @@ function messagesOf(parsed: ParsedFolder): HotelMessages {
   }
   return messages;
 }
+
+const placeOf = ({ id, title, path, property_id, values }: HotelFile['ext_data']['places'][number]): HotelPlace => ({
+  id,
+  title,
+  path,
+  propertyId: property_id,
+  values: roomsOfSpans(values),
+});
 
 const weatherOf = (weather: HotelFile['weather']): HotelContent['weather'] =>
   weather === null ? null : { ...weather, temp: String(weather.temp) };

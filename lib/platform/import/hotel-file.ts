@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
+import { ROOM_PROOF_POLICIES } from '@/lib/domain/rooms/room-proof';
 import { chatFile, voicePromptsFile } from './chat-file';
 import { anything, count, flag, focus, id, maybeString, maybeText, picture, price, text } from './fields/fields';
 import { houseFile } from './house-file';
@@ -16,6 +17,8 @@ const paymentFile = z.strictObject({
   id,
   title: text,
   ptype_id: maybeString,
+  /** Whether it charges a room, which must be proven where "room_proof" asks for it. */
+  needs_room_proof: flag,
   /** Products in or below these sections cannot be paid with this payment. */
   except_sections: z.array(id).default([]),
 });
@@ -89,6 +92,30 @@ const deskFile = z
   })
   .prefault({});
 
+/** A place without a room that has a printed code, such as pool beds. `values`: which of several, as 1–40. */
+const placeFile = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]{1,30}$/, 'small letters, digits and hyphens are expected'),
+    title: text,
+    path: z
+      .string()
+      .regex(/^\/(?!\/)/, 'a path like /products/70 is expected')
+      .nullable()
+      .default(null),
+    property_id: id.nullable().default(null),
+    values: z.string().max(2000).default(''),
+  })
+  .refine(({ path, property_id }) => path !== null || property_id !== null, 'a path or a property_id is missing')
+  .refine(({ property_id, values }) => property_id === null || values !== '', {
+    message: 'the values of the option are missing',
+    path: ['values'],
+  });
+
+const placesFile = z
+  .array(placeFile)
+  .refine((places) => isUnique(places.map((place) => place.id)), 'two places have the same id')
+  .default([]);
+
 const extData = z.strictObject({
   logos: z.record(z.string(), z.string()).default({}),
   scripts: maybeString,
@@ -107,6 +134,7 @@ const extData = z.strictObject({
     .prefault({}),
   variations: z.record(z.string(), z.unknown()).default({}),
   desk: deskFile,
+  places: placesFile,
 });
 
 const navigationFile = z.strictObject({
@@ -158,6 +186,8 @@ export const hotelFile = z.strictObject({
   is_agreement_text: flag,
   is_room_number_property: flag,
   limit_room: z.array(z.string()).default([]),
+  room_proof: z.enum(ROOM_PROOF_POLICIES).default('off'),
+  end_stays_at_check_out: flag,
   is_active_chat: flag,
   is_active_desktop_mode: flag,
   help_link: maybeString,

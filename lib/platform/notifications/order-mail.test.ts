@@ -30,6 +30,8 @@ const ORDER: DeskOrder = {
     lines: [{ line_id: 7, contains: ['nuts'], unsuited: [], is_unknown: false, kitchen: ['Contains: nuts'] }],
   },
   allergy_texts: [],
+  room_proof: 'none',
+  charges_room: false,
   due_times: [],
   delivery_price: 0,
   cancel_reason_id: null,
@@ -166,4 +168,15 @@ it('names at its line what is on the guest’s note, and puts a comment about an
   expect(visible(text)).toMatch(/Lemonade .* ⚠ Contains: nuts\n/);
   expect(visible(text).indexOf('“Nut allergy!”')).toBeLessThan(visible(text).indexOf('Lemonade'));
   expect(visible(html)).toContain('“Nut allergy!”');
+});
+
+it.each([
+  ['code', true, 'Room 101 · Room proven by its code · '],
+  ['digits', false, 'Room 101 · Room proven by the stay code · '],
+  ['none', true, 'Room 101 · ⚠ Charge to a room, not proven · '],
+  ['none', false, 'Room 101 · \u2068Ada Byron'],
+] as const)('says how the room was proven (%s, charged: %s): rooms/RM11', (room_proof, charges_room, expected) => {
+  const order = { ...ORDER, room_proof, charges_room };
+  const mail = orderMail({ hotel: HOTEL, order, isWaiting: false, language: 'en', words: deskMessages('en') });
+  expect(mail.text.replace(/\u2068101\u2069/g, '101')).toContain(expected);
 });

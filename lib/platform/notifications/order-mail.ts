@@ -45,7 +45,8 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
     ...(order.food_note?.kitchen ?? []),
     ...order.allergy_texts.map((text) => `“${bidiIsolate(singleLine(text))}”`),
   ];
-  const who = [room, ...(order.guest.name === null ? [] : [bidiIsolate(order.guest.name)])].join(' · ');
+  const guest = order.guest.name === null ? [] : [bidiIsolate(order.guest.name)];
+  const who = [room, ...proofWords(order, words), ...guest].join(' · ');
   return {
     subject: headerLine(`${heading} · ${room} · ${title}`),
     text: [
@@ -57,6 +58,13 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
       .join('\n'),
     html: page({ language, title, heading, who, foodNote, lines, facts, footer: words.mail_footer }),
   };
+}
+
+/** How the room was proven, or that nobody has proven a room that is charged. Rule: rooms/RM11. */
+function proofWords({ room_proof, charges_room }: DeskOrder, words: MailWords): readonly string[] {
+  if (room_proof === 'code') return [words.proven_by_code];
+  if (room_proof === 'digits') return [words.proven_by_digits];
+  return charges_room ? [`⚠ ${words.charge_not_proven}`] : [];
 }
 
 const filledFact = (label: string, value: string | null): readonly Fact[] =>

@@ -12,6 +12,9 @@ export type MailWords = Readonly<
     | 'language'
     | 'note'
     | 'payment'
+    | 'proven_by_code'
+    | 'proven_by_digits'
+    | 'charge_not_proven'
     | 'total',
     string
   >

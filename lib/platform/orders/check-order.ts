@@ -14,6 +14,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { asksForProof } from '@/lib/domain/rooms/room-proof';
 import { readVariations } from '@/lib/domain/variations/variations';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
@@ -61,7 +62,8 @@ export function checkOrder(
   const answers = answerKit(kit, body.property.properties, { ...context, maxSlots: null });
 
   const message = (key: Parameters<typeof platformMessage>[0]) => platformMessage(key, body.language);
-  const visible = visibleFields(hotel, lines, totals.total);
+  const asks = asksForProof(hotel.room_proof, payment);
+  const visible = visibleFields(hotel, { lines, total: totals.total, asks });
   const fields: FieldErrors = Object.assign(
     {},
     ...checked.map((each) => (each.ok ? {} : each.fields)),
@@ -79,13 +81,17 @@ export function checkOrder(
 }
 
 /** The fields that the checkout form shows for these lines. */
-const visibleFields = (hotel: Hotel, lines: readonly CartLine[], total: Minor) =>
+const visibleFields = (
+  hotel: Hotel,
+  { lines, total, asks }: { lines: readonly CartLine[]; total: Minor; asks: boolean },
+) =>
   checkoutFields(
     { ...hotel, room_number: { except_sections: hotel.ext_data.properties.room_number?.except_sections ?? [] } },
     {
       lines,
       total,
       payments: hotel.payments.length,
+      asksForProof: asks,
       hiddenPaymentUnder: readVariations(hotel.ext_data.variations).variations.hiddenPaymentUnder,
     },
   );

@@ -9,6 +9,7 @@ import type { Kit } from '@/lib/domain/options/kit';
 import type { OptionCode } from '@/lib/domain/options/option-types';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { nextReminder } from '@/lib/domain/orders/order-reminder';
+import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import type { BegunPayment } from '../payments/payment-provider';
 import type { StoredOrder } from '../stores/orders';
 import type { PersonDetails } from '../stores/persons';
@@ -22,6 +23,7 @@ export function newOrder(input: {
   body: OrderBody;
   checked: CheckedOrder;
   payment: BegunPayment | null;
+  proof: RoomProof;
   hotel: { orderLimits: OrderLimits; timezone: string | null };
   kitchen: Kitchen;
   now: string;
@@ -47,6 +49,7 @@ export function newOrder(input: {
     guest_name: person.name,
     guest_phone: person.idphone,
     number_room: person.room_number,
+    room_proof: input.proof,
     final_sum: total,
     delivery_price: charge.kind === 'none' ? NO_MONEY : charge.amount,
     payment_id: checked.payment === null ? null : String(checked.payment.id),

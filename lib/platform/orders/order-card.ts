@@ -5,6 +5,7 @@ import type { Id } from '@/lib/domain/id';
 import { orderAmounts } from '@/lib/domain/money/order-amounts';
 import { canBeRated } from '@/lib/domain/orders/order-rating';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
+import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import type { PlatformContext } from '../context';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
@@ -49,6 +50,10 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'food_note'
   pays_with: string | null;
   /** Ids of the lines that their stations have made. */
   ready_lines: readonly Id[];
+  /** By what the guest has proven the room. Rule: rooms/RM11. */
+  room_proof: RoomProof;
+  /** Whether it is charged to its room. */
+  charges_room: boolean;
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
   moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
 };
@@ -132,6 +137,8 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   due_times: order.lines.dueTimes,
   pays_with: order.lines.paysWith,
   ready_lines: order.readyLines,
+  room_proof: order.room_proof,
+  charges_room: order.lines.chargesRoom,
   moves: context.moves.map(({ status, moved_at, moved_by, by_guest }) => ({
     ...{ status, at: moved_at, by: moved_by },
     by_guest: by_guest === 1,

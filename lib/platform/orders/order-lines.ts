@@ -48,6 +48,7 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel)
     ...written,
     paymentTitle: order.payment?.title ?? null,
     paysWith: paysWith(order, language),
+    chargesRoom: order.payment?.needs_room_proof === true,
     foodNote: kitchen.foodNote,
     dueTimes: order.dueTimes.flatMap((times, line) =>
       times.map(({ at, isWholeDay }) => ({

@@ -6,6 +6,7 @@ import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { kitchenNote, notedLines } from '@/lib/domain/allergens/kitchen-note';
 import { foodFacts } from '@/lib/domain/options/food-facts';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
@@ -15,6 +16,7 @@ import { addNotifications } from '../notification-queue/add-notifications';
 import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
 import { offeredPayments } from '../payments/offered-payments';
 import type { BegunPayment } from '../payments/payment-provider';
+import { type OrderProof, type OrderSender, proveRoom } from '../rooms/order-proof';
 import { productsByIds } from '../stores/catalogue/products';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { saveConsents } from '../stores/consents';
@@ -41,7 +43,11 @@ const orderKey = z.object({
  * in one transaction. A repeated uuid gets the first response, whatever the body contains now: the complete response for
  * the same body, otherwise one without the person and the payment link. Rules: sending/SE6, payment/PY4.
  */
-export async function placeOrder(context: PlatformContext, body: unknown): Promise<ApiResponse<PlacedOrder>> {
+export async function placeOrder(
+  context: PlatformContext,
+  body: unknown,
+  sender: OrderSender,
+): Promise<ApiResponse<PlacedOrder>> {
   const key = orderKey.safeParse(body);
   const hotel = key.success ? await findHotel(context.database.db, { id: key.data.hotel_id }) : null;
   if (!key.success || hotel === null) return refused('not-found');
@@ -53,7 +59,9 @@ export async function placeOrder(context: PlatformContext, body: unknown): Promi
   if (!parsed.ok) return refused('invalid', firstMessages(parsed.fields));
   const order = withLowerUuid(parsed.body);
   const checked = await check(context, hotel, order);
-  return checked.ok ? store(context, hotel, order, checked.value) : checked;
+  if (!checked.ok) return checked;
+  const proof = await proveRoom(context, hotel, { body: order, payment: checked.value.payment, sender });
+  return proof.ok ? store(context, hotel, order, { checked: checked.value, room: proof.value }) : proof;
 }
 
 const withLowerUuid = (body: OrderBody): OrderBody => ({ ...body, uuid: body.uuid.toLowerCase() });
@@ -88,18 +96,18 @@ async function store(
   context: PlatformContext,
   hotel: StoredHotel,
   body: OrderBody,
-  checked: CheckedOrder,
+  { checked, room }: { checked: CheckedOrder; room: OrderProof },
 ): Promise<ApiResponse<PlacedOrder>> {
   const payment = await beginPayment(context, hotel, { uuid: body.uuid, checked });
   if (!payment.ok) return payment;
   const placing = await rollBackUnless<Placing>(
     context.database,
     ({ kind }) => kind === 'new',
-    (db) => write(db, context, { hotel, body, checked, payment: payment.value }),
+    (db) => write(db, context, { hotel, body, checked, proof: room.proof, payment: payment.value }),
   );
   if (placing.kind === 'new') {
     context.publishEvent(placing.event);
-    return succeeded(firstResponse(placing.order));
+    return succeeded({ ...firstResponse(placing.order), ...(room.pass !== null && { room_pass: room.pass }) });
   }
   if (placing.kind === 'too-many-drafts')
     return refused('invalid', { drafts: platformMessage('drafts', body.language) });
@@ -109,19 +117,25 @@ async function store(
   return succeeded(placedAgain(first, body));
 }
 
-type Accepted = { hotel: StoredHotel; body: OrderBody; checked: CheckedOrder; payment: BegunPayment | null };
+type Accepted = {
+  hotel: StoredHotel;
+  body: OrderBody;
+  checked: CheckedOrder;
+  proof: RoomProof;
+  payment: BegunPayment | null;
+};
 
 async function write(db: Db, context: PlatformContext, accepted: Accepted): Promise<Placing> {
-  const { hotel, body, checked, payment } = accepted;
+  const { hotel, body, checked, proof, payment } = accepted;
   const now = context.now().toISOString();
   const num = await nextOrderNum(db, hotel.code);
   const isKnown = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
   const personUuid = isKnown && body.person_uuid !== null ? body.person_uuid : context.uuid();
   const kitchen = toldKitchen(context, hotel, body, checked);
   const clock = { orderLimits: hotel.orderLimits, timezone: hotel.hotel.ext_data.timezone };
-  const order = newOrder({ num, personUuid, body, checked, payment, hotel: clock, kitchen, now });
+  const order = newOrder({ num, personUuid, body, checked, proof, payment, hotel: clock, kitchen, now });
   // Counted before the order is one of them, and judged after it was inserted: a repeated uuid is known, whatever the limit.
-  const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order.number_room);
+  const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };
   const taking = { hotel: hotel.code, uuid: body.uuid, holder: body.slot_holder ?? null, now };
@@ -152,16 +166,17 @@ function toldKitchen(context: PlatformContext, hotel: StoredHotel, body: OrderBo
 
 /**
  * Whether a room has the maximum number of waiting orders. The limit is per room, because somebody can invent persons
- * but must name a room.
+ * but must name a room; proven orders are counted apart, so that strangers do not lock out whoever stays there. Rule:
+ * rooms/RM10.
  */
 async function isRoomAtDraftLimit(
   db: Db,
   { maxDraftsPerRoom }: PlatformContext,
   hotel: StoredHotel,
-  room: string | null,
+  { number_room: room, room_proof }: Pick<StoredOrder, 'number_room' | 'room_proof'>,
 ): Promise<boolean> {
   if (maxDraftsPerRoom === null || room === null) return false;
-  return (await countDraftsOfRoom(db, hotel.code, room)) >= maxDraftsPerRoom;
+  return (await countDraftsOfRoom(db, hotel.code, { room, isProven: room_proof !== 'none' })) >= maxDraftsPerRoom;
 }
 
 const newPayment = (order: Omit<StoredOrder, 'hotel'>, hotel: StoredHotel, begun: BegunPayment) => ({

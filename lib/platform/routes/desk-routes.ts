@@ -16,6 +16,7 @@ import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import { addDeskPhoneRoutes } from './desk-phone-routes';
 import { addDeskProblemRoutes } from './desk-problem-routes';
+import { addDeskRoomRoutes } from './desk-room-routes';
 import { addDeskTranslationRoutes } from './desk-translation-routes';
 import type { DeskEnv } from './on-desk-call';
 import { refuse } from './responses';
@@ -62,6 +63,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskPhoneRoutes(routes, context);
   addDeskProblemRoutes(routes, context);
   addDeskPersonRoutes(routes, context);
+  addDeskRoomRoutes(routes, context);
   addDeskTranslationRoutes(routes, context);
   return routes;
 }

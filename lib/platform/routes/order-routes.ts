@@ -15,6 +15,9 @@ import { ordersByUuids } from '../stores/orders';
 import { readJson } from './body';
 import { data, notFound, refusal, refuse, respond } from './responses';
 
+/** The gateway sets this header from the cookie of a guest's room. */
+export const ROOM_PASS_HEADER = 'x-room-pass';
+
 /**
  * The calls with which guests place, list, cancel and rate orders, and by which a receipt is checked. Rules:
  * platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W29.
@@ -25,7 +28,9 @@ export function orderRoutes(context: PlatformContext): Hono {
 
   routes.post(routerPath('placeOrder'), async ({ req }) => {
     const body = await readJson(req.raw);
-    return body.ok ? respond(await placeOrder(context, body.value)) : refusal(body.refusal);
+    if (!body.ok) return refusal(body.refusal);
+    const sender = { pass: req.header(ROOM_PASS_HEADER) ?? null, address: req.header('x-forwarded-for') ?? '' };
+    return respond(await placeOrder(context, body.value, sender));
   });
 
   routes.post(routerPath('cancelOrder'), async ({ req }) => {

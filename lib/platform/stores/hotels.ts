@@ -19,7 +19,10 @@ const DEFAULTS_OF_OLD_CONTENT: Pick<HotelContent, 'chat' | 'voicePrompts' | 'pay
 };
 
 /** As above, of the hotel itself. */
-const DEFAULTS_OF_OLD_HOTEL: Pick<Hotel, 'currency_digits'> = { currency_digits: DEFAULT_DIGITS };
+const DEFAULTS_OF_OLD_HOTEL: Pick<Hotel, 'currency_digits' | 'room_proof'> = {
+  currency_digits: DEFAULT_DIGITS,
+  room_proof: 'off',
+};
 
 function contentOf(json: string): HotelContent {
   const content = fromJson<HotelContent>(json);

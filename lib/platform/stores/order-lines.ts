@@ -27,6 +27,8 @@ export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   allergyTexts: readonly string[];
   /** When its lines are due; empty: now, and in orders of releases that did not store it. */
   dueTimes: readonly OrderDueTime[];
+  /** Whether its payment is a charge to the room; false in orders of releases that did not store it. */
+  chargesRoom: boolean;
 };
 
 /** Reads the stored lines of an order, also those that an older release has written. */
@@ -38,6 +40,7 @@ export function linesOf(json: string): OrderLines {
     allergyTexts: lines.allergyTexts ?? [],
     dueTimes: lines.dueTimes ?? [],
     paysWith: lines.paysWith ?? null,
+    chargesRoom: lines.chargesRoom ?? false,
     products: lines.products.map(({ origin: _, ...line }) => ({
       ...line,
       slot_minutes: line.slot_minutes ?? null,
@@ -66,10 +69,11 @@ type StoredLine = Omit<OrderLines['products'][number], NewFields | 'properties'>
 /** Stored lines, which an older release may have written. */
 type StoredLines = Omit<
   OrderLines,
-  'properties' | 'products' | 'foodNote' | 'allergyTexts' | 'dueTimes' | 'paysWith'
+  'properties' | 'products' | 'foodNote' | 'allergyTexts' | 'dueTimes' | 'paysWith' | 'chargesRoom'
 > & {
   dueTimes?: OrderLines['dueTimes'];
   paysWith?: string | null;
+  chargesRoom?: boolean;
   foodNote?: (ReceivedFoodNote & Partial<OrderFoodNote>) | null;
   allergyTexts?: readonly string[];
   properties: readonly StoredAnswer[];

@@ -3,6 +3,7 @@ import type { Order } from '@/lib/contract/order';
 import type { Id } from '@/lib/domain/id';
 import type { Minor } from '@/lib/domain/money/money';
 import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
+import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import type { Db } from '../database/database';
 import type { GuestOrderTable } from '../database/tables';
 import { fromStored, scaleFor, toStored } from './amount-scale';
@@ -13,8 +14,12 @@ import { insertMove } from './order-moves';
 type OrderRow = Selectable<GuestOrderTable>;
 type AmountColumn = 'final_sum' | 'delivery_price' | 'amount_scale';
 
-export type StoredOrder = Omit<OrderRow, 'lines' | 'ready_lines' | 'integration_payment' | 'status' | AmountColumn> & {
+export type StoredOrder = Omit<
+  OrderRow,
+  'lines' | 'ready_lines' | 'integration_payment' | 'status' | 'room_proof' | AmountColumn
+> & {
   status: OrderStatus;
+  room_proof: RoomProof;
   final_sum: Minor;
   delivery_price: Minor;
   lines: OrderLines;
@@ -23,8 +28,17 @@ export type StoredOrder = Omit<OrderRow, 'lines' | 'ready_lines' | 'integration_
   integrationPayment: Order['integration_payment'];
 };
 
-const fromRow = ({ lines, ready_lines, integration_payment, status, amount_scale, ...row }: OrderRow): StoredOrder => ({
+const fromRow = ({
+  lines,
+  ready_lines,
+  integration_payment,
+  status,
+  room_proof,
+  amount_scale,
+  ...row
+}: OrderRow): StoredOrder => ({
   ...row,
+  room_proof: room_proof as RoomProof,
   final_sum: fromStored(row.final_sum, amount_scale),
   delivery_price: fromStored(row.delivery_price, amount_scale),
   status: status as OrderStatus,
@@ -78,13 +92,18 @@ export async function ordersOfPerson(db: Db, hotel: string, personUuid: string):
   return rows.map(fromRow);
 }
 
-/** Number of orders of a room that still wait for approval. */
-export async function countDraftsOfRoom(db: Db, hotel: string, room: string): Promise<number> {
+/** Number of orders of a room that still wait for approval, of those that prove it or of those that do not. */
+export async function countDraftsOfRoom(
+  db: Db,
+  hotel: string,
+  { room, isProven }: { room: string; isProven: boolean },
+): Promise<number> {
   const { drafts } = await db
     .selectFrom('guest_order')
     .select((each) => each.fn.countAll<number>().as('drafts'))
     .where('hotel', '=', hotel)
     .where('number_room', '=', room)
+    .where('room_proof', isProven ? '!=' : '=', 'none')
     .where('status', 'in', statusesOf('draft'))
     .executeTakeFirstOrThrow();
   return Number(drafts);

@@ -45,12 +45,12 @@ export const idsOf = (query: URLSearchParams, key: string, max: number): string[
   [...new Set(query.getAll(key).filter((id) => id !== '' && id.length <= 100))].slice(0, max);
 
 /** Calls `send` if the input is valid and neither rate limit is reached. */
-export async function withInput<T>(
+export async function withInput<T, R extends ApiResponse<unknown> | Response>(
   { countWrite }: Pick<CallContext, 'countWrite'>,
   input: Input<T>,
   wait: (body: T) => Promise<number | null>,
-  send: (body: T) => Promise<ApiResponse<unknown>>,
-): Promise<ApiResponse<unknown>> {
+  send: (body: T) => Promise<R>,
+): Promise<R | ApiResponse<never>> {
   if (!input.ok) return refused('invalid', firstMessages(input.fields));
   const seconds = (await countWrite()) ?? (await wait(input.body));
   return seconds === null ? send(input.body) : refused('too-many', {}, seconds);

@@ -8,22 +8,24 @@ import { consumeLimit } from '../limits/rate-limits';
 import { metrics, orderOutcome } from '../metrics/metrics';
 import { settings } from '../settings/env';
 import { markProductsStale } from '../upstream/cached-api';
-import { platformApi } from '../upstream/platform-api';
+import { platformApi, platformOrders } from '../upstream/platform-api';
 import { responseSanitiser } from '../upstream/sanitise-responses';
 import { type Call, type CallContext, idsOf, withInput } from './api-call';
+import { respondWithJson } from './canonical-json';
 import { consumeGuestLimit } from './limit-guest';
+import { endRoomProofCall, provenRoomCall, roomPassOf, withRoomPass } from './room-pass';
 
 /** Refusal fields that concern an order's lines: price, count, hours or availability (refusals/RF9). */
 const LINE_FIELDS = /^products|^invalid_product_item_counts$/;
 
-const orderCall = (context: CallContext): Promise<ApiResponse<unknown>> => {
+const orderCall = (context: CallContext): Promise<ApiResponse<unknown> | Response> => {
   const { hotel, body, clientIp } = context;
   return withInput(
     context,
     readOrderBody(body),
     (order) => consumeGuestLimit('orders', context, order.person_uuid),
     async (order) => {
-      const placed = await platformApi(clientIp).placeOrder(order);
+      const placed = await platformOrders(clientIp, roomPassOf(context.request)).placeOrder(order);
       metrics()?.orderResponded(orderOutcome(placed));
       const hasLineErrors = !placed.ok && Object.keys(placed.refusal.fields).some((field) => LINE_FIELDS.test(field));
       if (hasLineErrors) {
@@ -32,7 +34,9 @@ const orderCall = (context: CallContext): Promise<ApiResponse<unknown>> => {
           order.products.map(({ product }) => product.id),
         );
       }
-      return placed.ok ? succeeded(responseSanitiser(settings()).placedOrder(placed.value)) : placed;
+      if (!placed.ok) return placed;
+      const { room_pass: pass, ...value } = responseSanitiser(settings()).placedOrder(placed.value);
+      return withRoomPass(context.request, pass ?? null, respondWithJson(succeeded(value)));
     },
   );
 };
@@ -82,4 +86,6 @@ export const ORDER_CALLS: readonly Call[] = [
   { id: 'cancelOrder', hotelIn: { body: 'hotel_id' }, handle: cancelCall },
   { id: 'rateOrder', hotelIn: { body: 'hotel_id' }, handle: rateCall },
   { id: 'checkOrders', handle: checkCall },
+  { id: 'readRoomProof', handle: provenRoomCall },
+  { id: 'endRoomProof', handle: endRoomProofCall },
 ];

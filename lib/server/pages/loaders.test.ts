@@ -56,6 +56,15 @@ describe('the loader of a page’s hotel', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'poll', realtime: null } } });
   });
 
+  it('asks for no proof of rooms behind an upstream, whatever its hotel says', async () => {
+    clearResponseCache();
+    gateway.instead = (path) =>
+      path.endsWith('/hotels/aurora')
+        ? { body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', room_proof: 'for_orders' } } } }
+        : undefined;
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { title: 'Aurora', room_proof: 'off' } } });
+  });
+
   it('loads no other hotel than the host’s, whatever code the path contains', async () => {
     for (const load of [loadHotel, loadHome, (code: string) => loadSection(code, '20')])
       expect(await load('borealis')).toEqual({ state: 'missing' });

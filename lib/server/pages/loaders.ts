@@ -128,6 +128,8 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       productName: brand?.name ?? PRODUCT_NAME,
       voice: voiceOf(settings()),
       ...liveOf(settings()),
+      // An upstream checks no proof (rooms/RM1).
+      room_proof: settings().upstream === null ? response.hotel.room_proof : 'off',
     });
     return found({ view, theme: themeOf(response.hotel, { view, brand, color }), messages: context.messages });
   });

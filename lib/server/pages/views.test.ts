@@ -60,6 +60,7 @@ describe('the view of a hotel', () => {
     realtime: null,
     voice: null,
     region: 'EU',
+    room_proof: 'off',
     withdrawalEmail: null,
     productName: 'Guest Services',
   } as const;
@@ -88,8 +89,7 @@ describe('the view of a hotel', () => {
   });
 
   it('returns the hotel in one language, with the logo for that language', () => {
-    const view = hotelView(responseOf(), 'ar', known);
-    expect(view).toMatchObject({
+    expect(hotelView(responseOf(), 'ar', known)).toMatchObject({
       title: 'أورورا',
       logo: '/storage/aurora/logo-ar.svg',
       language: 'ar',

@@ -88,7 +88,7 @@ export const hotelLogo = (hotel: Hotel, language: string): string | null =>
 
 /**
  * The view of a hotel. `extra`: which legal texts the hotel has, how the browser receives live updates
- * (live-updates/LV1), the operator's settings, and what
+ * (live-updates/LV1), whether orders ask for a proof of their room (rooms/RM1), the operator's settings, and what
  * stands for an empty title. Rules: appearance/A4, appearance/A6.
  */
 export function hotelView(
@@ -109,6 +109,7 @@ export function hotelView(
     | 'publicOfferTitle'
     | 'realtime'
     | 'region'
+    | 'room_proof'
     | 'voice'
     | 'withdrawalEmail'
   > & { productName: string },

@@ -38,6 +38,7 @@ import {
   MAX_HOTEL_LINES,
   noHotelsLine,
   problemLines,
+  roomLines,
   terminalText,
   unknownHotelLines,
   withdrawnLines,
@@ -135,6 +136,13 @@ async function startServing(platform: Opened, imported: ImportResult, config: Na
   const total = await platform.countHotels();
   const served = hotelLines(first, { rules: hostRules(), port: config.port, total });
   print(total === 0 ? [noHotelsLine(config.hotelsDir)] : served);
+  const printed = await Promise.all(first.map(({ code }) => platform.firstPrintedRoom(code)));
+  print(
+    roomLines(
+      printed.filter((room) => room !== null),
+      { rules: hostRules(), port: config.port },
+    ),
+  );
 }
 
 async function unknownHotelWarnings(

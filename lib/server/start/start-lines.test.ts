@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
 import { deskToken } from '../settings/desk-token';
-import { hotelLines, problemLines, terminalText, unknownHotelLines } from './start-lines';
+import { hotelLines, problemLines, roomLines, terminalText, unknownHotelLines } from './start-lines';
 
 const hotelOf = (code: string, title: string) => ({ code, title: { en: title } });
 
@@ -26,6 +26,15 @@ describe('the lines that the server prints when it starts', () => {
   it('prints the first hotels and the number of the others', () => {
     const lines = hotelLines([hotelOf('grand', 'Grand')], { rules: hostRulesFrom({}), port: 3000, total: 1000 });
     expect(lines).toEqual(['Grand  http://grand.localhost:3000', 'and 999 more']);
+  });
+
+  it('prints the printed code of a room on this machine, and nowhere else', () => {
+    const printed = [{ code: 'qasr', room: '101', path: '/r/token' }];
+    expect(roomLines(printed, { rules: hostRulesFrom({}), port: 3000 })).toEqual([
+      'Printed code of room 101: http://qasr.localhost:3000/r/token',
+    ]);
+    const real = hostRulesFrom({ ROOT_DOMAIN: 'example.com' });
+    expect(roomLines(printed, { rules: real, port: 80 })).toEqual([]);
   });
 
   it('prints one line for each setting that names a hotel which is not served', () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { textIn } from '@/lib/domain/i18n/text';
 import { printableLine } from '@/lib/domain/security/printable';
+import { isLocalHost } from '@/lib/domain/security/security-headers';
 import type { HostRules } from '@/lib/domain/tenancy/host';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
@@ -34,6 +35,22 @@ export function hotelLines(
   );
   return total > hotels.length ? [...addresses, `and ${total - hotels.length} more`] : addresses;
 }
+
+/**
+ * The address in the printed code of a hotel's first room, for whoever tries the product on their own machine. On any
+ * other host a log would hold what proves a room. `printed`: the paths by the code of their hotel.
+ */
+export const roomLines = (
+  printed: readonly { code: string; room: string; path: string }[],
+  { rules, port }: { rules: HostRules; port: number },
+): string[] =>
+  printed.flatMap(({ code, room, path }) => {
+    const address = hotelHref(code, rules, { scheme: 'http', port: port === 80 ? '' : String(port) }).replace(
+      /\/$/,
+      '',
+    );
+    return isLocalHost(URL.parse(address)?.host ?? '') ? [`Printed code of room ${room}: ${address}${path}`] : [];
+  });
 
 /** One line for each setting that names a hotel which is not served: the setting, its value and the hotel's code. */
 export const unknownHotelLines = (

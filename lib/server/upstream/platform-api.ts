@@ -9,6 +9,7 @@ import { createReceiptApi, type ReceiptApi } from '@/lib/contract/receipt-api';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';
 import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice/voice-api';
+import { ROOM_PASS_HEADER } from '@/lib/platform/routes/order-routes';
 import { log } from '../log/log';
 import { transport } from './transport';
 
@@ -35,23 +36,34 @@ function logUnreadable(error: unknown): void {
   log().error({ call: error.call, reason: error.message }, 'the platform responded with something that cannot be read');
 }
 
-/** Adds the client's IP address to the calls. */
-const withClientIp =
-  (clientIp: string, send: Send): Send =>
+/** Adds the client's IP address and other headers to the calls. */
+const withHeaders =
+  (headers: Readonly<Record<string, string>>, send: Send): Send =>
   (request) => {
-    request.headers.set('x-forwarded-for', clientIp);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     return send(request);
   };
 
 /** The address and transport of the platform's calls. `clientIp` null: no single guest causes the call. */
 function endpoint(clientIp: string | null): Endpoint {
   const { send, base } = transport();
-  return { base, onUnreadable: logUnreadable, send: clientIp === null ? send : withClientIp(clientIp, send) };
+  return {
+    base,
+    onUnreadable: logUnreadable,
+    send: clientIp === null ? send : withHeaders({ 'x-forwarded-for': clientIp }, send),
+  };
 }
 
 /** The calls of the platform in use, embedded or upstream. */
 export const platformApi = (clientIp: string | null = null): HotelApi =>
   createHotelApi({ ...endpoint(clientIp), decoders });
+
+/** The call that places an order, with what proves the guest's room to the embedded platform; null: nothing. */
+export function platformOrders(clientIp: string, roomPass: string | null): Pick<HotelApi, 'placeOrder'> {
+  const { send, ...rest } = endpoint(clientIp);
+  const headers: Record<string, string> = roomPass === null ? {} : { [ROOM_PASS_HEADER]: roomPass };
+  return createHotelApi({ ...rest, send: withHeaders(headers, send), decoders });
+}
 
 export const platformChat = (clientIp: string | null = null): ChatApi =>
   createChatApi({ ...endpoint(clientIp), decoders });

@@ -21,6 +21,7 @@ const lines = {
   allergyTexts: [],
   dueTimes: [],
   paysWith: null,
+  chargesRoom: false,
 };
 
 /** @typedef {import('@/lib/domain/money/money').Minor} Minor */
@@ -34,6 +35,7 @@ export const emptyOrder = (num) => ({
   num,
   uuid: randomUUID(),
   status: /** @type {const} */ ('done'),
+  room_proof: /** @type {const} */ ('none'),
   status_at: '2026-05-01T10:00:00.000Z',
   created_at: '2026-05-01T10:00:00.000Z',
   expected_at: null,

@@ -155,6 +155,8 @@ export const DAY = '2026-05-02';
 /** For each call what it needs beside its example. */
 const INPUTS: Readonly<Record<string, () => Promise<Input>>> = {
   readHotel: async () => AT_AURORA,
+  readRoomProof: async () => AT_AURORA,
+  endRoomProof: async () => AT_AURORA,
   readLegalText: async () => ({ path: { hotel: 1, type: 'order_privacy' } }),
   readWeather: async () => ({ path: { hotel: 1 } }),
   readNavigation: async () => ({ path: { hotel: await hotelUuid() }, query: { path: '/home' } }),

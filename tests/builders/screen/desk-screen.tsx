@@ -43,6 +43,8 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   escalation: 0,
   expires_at: null,
   moves: [],
+  room_proof: 'none',
+  charges_room: false,
   ...parts,
 });
 
@@ -93,6 +95,7 @@ export function answerDesk(
       stations: [],
       one_step_sections: [],
       floors: {},
+      room_proof: 'off',
       push_key: null,
       translates,
       notification_channels: [],
@@ -119,13 +122,14 @@ export async function renderDesk(at: {
   address?: string;
   language?: string;
   digits?: CurrencyDigits | undefined;
+  logo?: string;
 }): Promise<void> {
-  const { network, stream, address = '', language = 'en', digits = 2 } = at;
+  const { network, stream, address = '', language = 'en', digits = 2, logo = null } = at;
   window.location.hash = address;
   const languageTag = bcp47(language);
   const money = { currency: 'EUR', currency_position: 'right', currency_digits: digits } as const;
   const words = { language, languageTag, messages: deskMessages(language) };
-  render(<DeskApp hotel={{ title: 'Cala Verde', ...money, timezone: 'Europe/Madrid', ...words }} />);
+  render(<DeskApp hotel={{ title: 'Cala Verde', logo, ...money, timezone: 'Europe/Madrid', ...words }} />);
   await network.settled();
   stream.opens();
   await network.settled();

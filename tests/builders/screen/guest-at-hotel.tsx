@@ -88,6 +88,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
           realtime: null,
           voice: null,
           region: '',
+          room_proof: response.hotel.room_proof,
           withdrawalEmail: null,
           productName: 'Guest Services',
         }),

@@ -44,6 +44,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   is_agreement_text: false,
   is_room_number_property: true,
   limit_room: [],
+  room_proof: 'off',
   room_number: { title: null, except_sections: [] },
   is_active_chat: false,
   help_link: null,

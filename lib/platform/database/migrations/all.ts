@@ -13,6 +13,7 @@ import { deliveries } from './118-deliveries';
 import { handoverNotes } from './181-handover-notes';
 import { quickReplies } from './192-quick-replies';
 import { staffPush } from './193-staff-push';
+import { roomStays } from './196-room-stays';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
@@ -99,4 +100,5 @@ export const MIGRATIONS: readonly {
   { name: '191-chat-search', up: chatSearch },
   { name: '192-quick-replies', up: quickReplies },
   { name: '193-staff-push', up: staffPush },
+  { name: '196-room-stays', up: roomStays },
 ];

@@ -11,6 +11,7 @@ import { deliveryWarnings } from './delivery-warnings';
 import { unreadFileWarnings, wordWarnings } from './file-warnings';
 import { brandWarnings, currencyWarnings, pictureWarnings, textWarnings } from './look-warnings';
 import { openingWarnings } from './opening-warnings';
+import { roomWarnings } from './room-warnings';
 import { screenshotWarnings } from './screenshot-warnings';
 import { stationWarnings } from './station-warnings';
 
@@ -48,6 +49,7 @@ async function warningsOf(folder: HotelFolder, parsed: ParsedFolder, now: Date):
     ...catalogueWarnings(parsed),
     ...openingWarnings(parsed, today),
     ...deliveryWarnings(parsed),
+    ...roomWarnings(parsed),
     ...stationWarnings(parsed),
     ...textWarnings(parsed),
     ...wordWarnings(parsed),

@@ -43,7 +43,18 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.is_comment_property': ['The checkout has a field for a comment.', true],
   'hotel.is_agreement_text': ['The checkout has a sentence about the public offer.', true],
   'hotel.is_room_number_property': ['The checkout asks for the room number.', true],
-  'hotel.limit_room': ['Rooms suggested at the checkout; others are accepted.', ['101', '102']],
+  'hotel.limit_room': [
+    'The rooms, also as spans: suggested at the checkout, where others are accepted, and those that have a printed code.',
+    ['101–120', 'Villa 3'],
+  ],
+  'hotel.room_proof': [
+    'Which orders ask for a proof of their room by its printed code or the digits of the reception: none, those that charge the room, or all.',
+    'for_charges',
+  ],
+  'hotel.end_stays_at_check_out': [
+    'Whether what guests have proven ends by itself at `ext_data.house.check_out`, each day or on the day that staff have noted. Otherwise staff end stays at the desk.',
+    true,
+  ],
   'hotel.is_active_chat': ['Guests can write to the hotel.', true],
   'hotel.is_active_desktop_mode': [
     'The cart stands beside the content on tablets too, not only on wide screens.',
@@ -54,6 +65,7 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.payments.id': ['Id of the payment, unique in the hotel.', 3701],
   'hotel.payments.title': ['Name of the payment at the checkout.', { en: 'Charge to my room' }],
   'hotel.payments.ptype_id': ['Kind: room, card, cash, or online, which leads to the payment page.', 'room'],
+  'hotel.payments.needs_room_proof': ['It charges a room, which must be proven where `room_proof` asks for it.', true],
   'hotel.payments.except_sections': [
     'Ids of sections; for products in or below them this payment is not offered.',
     [404],
@@ -137,6 +149,14 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.ext_data.properties.room_number.title': ['Label of the field.', { en: 'Cabin' }],
   'hotel.ext_data.properties.room_number.except_sections': ['Ids of sections for which no room is asked.', [21]],
   'hotel.ext_data.variations': ['Settings in which this hotel differs: docs/variations.md.', { lockedRoom: true }],
+  'hotel.ext_data.places': [
+    'Places without a room that get a printed code too, such as pool beds or tables of the bar.',
+  ],
+  'hotel.ext_data.places.id': ['Its name in the printed code; changing it makes printed codes invalid.', 'pool'],
+  'hotel.ext_data.places.title': ['Its name on the printed card.', { en: 'Pool bed' }],
+  'hotel.ext_data.places.path': ['The page that its code opens; home where it is left out.', '/products/401'],
+  'hotel.ext_data.places.property_id': ['Id of the option that its code fills in with the value.', 4101],
+  'hotel.ext_data.places.values': ['Which of several, each with a card of its own; also as spans.', '1–24, VIP'],
   'hotel.ext_data.desk': ['Settings of the staff’s desk; guests see nothing of them.'],
   'hotel.ext_data.desk.overdue_minutes': [
     'Times after which a new order is marked at the desk, rising.',

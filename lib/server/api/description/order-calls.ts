@@ -43,6 +43,23 @@ export const ORDER_CALLS = [
       .describe('null: the platform gave no complete answer, and what is known stays'),
   }),
   guestCall({
+    id: 'readRoomProof',
+    summary: 'Reads which room this device has proven',
+    about: 'By the cookie that a printed code or the digits of a stay have set. An upstream checks no proof.',
+    params: { hotel },
+    response: z.object({
+      room: z.string().nullable().describe('null: none'),
+      by: z.enum(['code', 'digits']).nullable(),
+    }),
+  }),
+  guestCall({
+    id: 'endRoomProof',
+    summary: 'Removes what proves a room from this device',
+    about: 'Before the device is given to somebody else.',
+    params: { hotel },
+    response: acknowledged,
+  }),
+  guestCall({
     id: 'cancelOrder',
     summary: 'Cancels an order that nobody has taken up',
     about: 'Any other is refused with the field status.',

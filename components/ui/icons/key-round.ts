@@ -1,0 +1,6 @@
+// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.
+import type { IconShape } from '../icon';
+
+export const keyRoundIcon: IconShape = {
+  path: 'M2.586 17.414A2 2 0 0 0 2 18.828V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.172a2 2 0 0 0 1.414-.586l.814-.814a6.5 6.5 0 1 0-4-4zM16 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0',
+};

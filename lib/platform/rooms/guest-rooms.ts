@@ -1,0 +1,76 @@
+import { type PlaceSpot, placeSpots, placeTarget, roomTarget, subjectOf } from '@/lib/domain/rooms/printed-code';
+import { proofBy, type RoomPass } from '@/lib/domain/rooms/room-pass';
+import type { RoomProof } from '@/lib/domain/rooms/room-proof';
+import { listedRoom } from '@/lib/domain/rooms/same-room';
+import type { PlatformContext } from '../context';
+import { findHotel, type StoredHotel } from '../stores/hotels';
+import { codeVersion } from '../stores/printed-codes';
+import { printedCodes } from './desk-rooms';
+import { readRoomToken } from './room-token';
+import { readPass, signPass } from './signed-pass';
+import { currentStay } from './stays';
+
+/** What opening a printed code does: where it leads, and the pass of its room as a cookie; null: it proves none. */
+type OpenedCode = { target: string; pass: string | null };
+
+/** The room that a device proves now, and by what. */
+type ProvenRoom = { room: string; by: Exclude<RoomProof, 'none'> };
+
+/** What guests do with printed codes. Hotels are named by their codes. */
+export type GuestRooms = {
+  /** Opens the token of a printed code; null: it opens nothing, for whatever reason. Rules: rooms/RM3, rooms/RM4. */
+  openPrintedCode(hotel: string, opened: { token: string; to: string | null }): Promise<OpenedCode | null>;
+  /** The printed code of a hotel's first room, where the hotel asks for proofs; null: it does not, or has no room. */
+  firstPrintedRoom(hotel: string): Promise<{ code: string; room: string; path: string } | null>;
+  /** The room that a pass proves; null: none. */
+  provenRoom(hotel: string, pass: string): Promise<ProvenRoom | null>;
+};
+
+export const createGuestRooms = (context: PlatformContext): GuestRooms => ({
+  async openPrintedCode(code, { token, to }) {
+    const { deskToken, database } = context;
+    const printed = deskToken === null ? null : readRoomToken(deskToken, code, token);
+    // Only what was signed reaches the store.
+    const hotel = printed === null ? null : await findHotel(database.db, { code });
+    if (deskToken === null || printed === null || hotel === null) return null;
+    if (printed.version !== (await codeVersion(database.db, code, subjectOf(printed)))) return null;
+    if (printed.kind === 'place') {
+      const spot = spotOf(hotel, printed.name);
+      return spot === null ? null : { target: placeTarget(spot), pass: null };
+    }
+    const room = listedRoom(printed.name, hotel.hotel.limit_room);
+    if (room !== printed.name) return null;
+    const { number } = await currentStay(database.db, hotel, room, context.now());
+    const pass = signPass(deskToken, code, { room, stay: number, code: printed.version });
+    return { target: roomTarget(room, to), pass };
+  },
+  async firstPrintedRoom(code) {
+    const hotel = await findHotel(context.database.db, { code });
+    if (hotel === null || hotel.hotel.room_proof === 'off') return null;
+    const [first] = await printedCodes(context, hotel);
+    return first?.kind === 'room' ? { code, room: first.key, path: first.path } : null;
+  },
+  async provenRoom(code, signed) {
+    const pass = context.deskToken === null ? null : readPass(context.deskToken, code, signed);
+    const hotel = pass === null ? null : await findHotel(context.database.db, { code });
+    if (pass === null || hotel === null) return null;
+    const by = await proofOfPass(context, hotel, { pass, room: pass.room });
+    return by === 'none' ? null : { room: pass.room, by };
+  },
+});
+
+const spotOf = (hotel: StoredHotel, key: string): PlaceSpot | null =>
+  placeSpots(hotel.places ?? []).find((spot) => spot.key === key) ?? null;
+
+/** What a pass proves of a room now. */
+export async function proofOfPass(
+  { database, now }: Pick<PlatformContext, 'database' | 'now'>,
+  hotel: StoredHotel,
+  { pass, room }: { pass: RoomPass | null; room: string },
+): Promise<RoomProof> {
+  const listed = pass === null ? null : listedRoom(room, hotel.hotel.limit_room);
+  if (pass === null || listed === null) return 'none';
+  const stay = await currentStay(database.db, hotel, listed, now());
+  const version = await codeVersion(database.db, hotel.code, subjectOf({ kind: 'room', name: listed }));
+  return proofBy(pass, { room: listed, stay: stay.number, codeVersion: version });
+}

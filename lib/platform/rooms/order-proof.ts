@@ -1,0 +1,66 @@
+import type { Payment } from '@/lib/contract/hotel';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { asksForProof, type RoomProof } from '@/lib/domain/rooms/room-proof';
+import { listedRoom } from '@/lib/domain/rooms/same-room';
+import { platformMessage } from '@/lib/words/platform-messages';
+import type { PlatformContext } from '../context';
+import { networkKey } from '../network-key';
+import type { StoredHotel } from '../stores/hotels';
+import { countTry, forgetTry } from '../stores/stay-code-tries';
+import { proofOfPass } from './guest-rooms';
+import { readPass, signPass } from './signed-pass';
+import { isStayCode, stayCode } from './stay-code';
+import { currentStay } from './stays';
+
+/** Wrong stay codes of one room from one network in a day. Rule: rooms/RM8. */
+const MAX_TRIES = 5;
+
+/** Who sends an order. `pass`: the cookie of the device; null: none. `address`: '' for an unknown one. */
+export type OrderSender = { pass: string | null; address: string };
+
+/** How an order proves its room. `pass`: what the device gets to prove it by itself from now on; null: nothing. */
+export type OrderProof = { proof: RoomProof; pass: string | null };
+
+/**
+ * How an order proves its room: by the device's pass, or by the digits where a proof is asked for. `invalid` with the
+ * field `room_proof` where it is asked for and missing. Rules: rooms/RM1, rooms/RM7, rooms/RM8, rooms/RM9.
+ */
+export async function proveRoom(
+  context: PlatformContext,
+  hotel: StoredHotel,
+  order: { body: OrderBody; payment: Payment | null; sender: OrderSender },
+): Promise<ApiResponse<OrderProof>> {
+  const { body, payment, sender } = order;
+  const { deskToken } = context;
+  const pass = deskToken === null || sender.pass === null ? null : readPass(deskToken, hotel.code, sender.pass);
+  const proof = await proofOfPass(context, hotel, { pass, room: body.room_number });
+  if (proof !== 'none' || !asksForProof(hotel.hotel.room_proof, payment)) return succeeded({ proof, pass: null });
+  const digits = await proveByDigits(context, hotel, { body, address: sender.address });
+  if (digits.kind === 'right') return succeeded({ proof: 'digits', pass: digits.pass });
+  return refused('invalid', { room_proof: platformMessage(MESSAGES[digits.kind], body.language) });
+}
+
+type Digits = { kind: 'right'; pass: string } | { kind: 'none' | 'wrong' | 'too-many' };
+
+const MESSAGES = { none: 'room_proof', wrong: 'stay_code', 'too-many': 'stay_code_tries' } as const;
+
+async function proveByDigits(
+  context: PlatformContext,
+  hotel: StoredHotel,
+  { body, address }: { body: OrderBody; address: string },
+): Promise<Digits> {
+  const { deskToken, database, now } = context;
+  if (body.stay_code === undefined || deskToken === null) return { kind: 'none' };
+  const room = listedRoom(body.room_number, hotel.hotel.limit_room);
+  // A room that the hotel does not have has no digits: nothing tells it from a wrong code.
+  if (room === null) return { kind: 'wrong' };
+  const network = networkKey(deskToken, { purpose: 'stay code', hotel: hotel.code, address });
+  const tried = { hotel: hotel.code, room, network, day: now().toISOString().slice(0, 10) };
+  // Counted before it is compared, so that many at once are no more tries than one after the other.
+  if ((await countTry(database.db, tried)) > MAX_TRIES) return { kind: 'too-many' };
+  const { number: stay } = await currentStay(database.db, hotel, room, now());
+  if (!isStayCode(stayCode(deskToken, hotel.code, { room, stay }), body.stay_code)) return { kind: 'wrong' };
+  await forgetTry(database.db, tried);
+  return { kind: 'right', pass: signPass(deskToken, hotel.code, { room, stay, code: null }) };
+}
