@@ -97,7 +97,9 @@ function DefaultHome({ view, home, house, greeting, messages }: DefaultHomeProps
               <h1 className={clsx(WELCOME_TITLE, hasNow && 'columns:text-3xl')}>
                 <Greeting greeting={greeting} title={view.title} messages={messages} />
               </h1>
-              <p className="mt-2 text-ink-2">{view.descr || messages.home_lead}</p>
+              <p className="mt-2 text-ink-2" data-lead>
+                {view.descr || messages.home_lead}
+              </p>
             </div>
             <div className={clsx('desk:max-w-dialog', !hasNow && 'mb-6')}>
               <SearchLink label={messages.search_hint} />

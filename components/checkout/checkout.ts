@@ -40,6 +40,12 @@ export type CheckoutSummary = {
   open: (byGuest?: boolean) => void;
 };
 
+/**
+ * What this device has proven of the guest's room (rooms/RM4). `room` null: none; undefined: not known. `hasFailed`: it could not
+ * be read, so that it is left to the platform.
+ */
+export type ProvenRoom = { room: string | null | undefined; hasFailed: boolean };
+
 /** What the guest has given for an order, what it is asked for, and what it costs. */
 export type OrderForm = {
   /** Shows the fields; undefined: its code is on its way. */
@@ -59,9 +65,10 @@ export type OrderForm = {
   answer: (kit: Kit) => void;
   /** The hotel knows the room and does not allow changes here. */
   isRoomLocked: boolean;
-  /** The room that this device has proven; null: none, or it could not be read; undefined: not known yet (rooms/RM4). */
-  provenRoom: string | null | undefined;
-  setProvenRoom: (room: string | null | undefined) => void;
+  proven: ProvenRoom;
+  setProven: (proven: ProvenRoom) => void;
+  /** Shows the proof of the room from now on: the platform has asked for it. */
+  askForProof: () => void;
   /** Fills in what the hotel knows of the guest; null: unchanged. */
   prefill: (known: { kit: Kit | null; room: string | null }) => void;
   shown: CheckoutFields;

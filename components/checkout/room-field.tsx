@@ -15,6 +15,8 @@ export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
   const t = useTranslations();
   const { form, values, shown, problems, errors, isRoomLocked } = checkout;
   if (!shown.room) return null;
+  // A room that must be proven may be another than the one that was stored.
+  const isFixed = isRoomLocked && !shown.proof;
   const id = `${checkout.formId}-room`;
   const [errorId, hintId, roomsId] = [`${id}-error`, `${id}-hint`, `${id}s`];
   const refusals = errors.fields.room_number;
@@ -34,8 +36,8 @@ export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
         autoComplete="off"
         inputMode={inFigures ? 'numeric' : 'text'}
         maxLength={MAX_ROOM_NUMBER_LENGTH}
-        readOnly={isRoomLocked}
-        {...(!isRoomLocked && { list: roomsId })}
+        readOnly={isFixed}
+        {...(!isFixed && { list: roomsId })}
         {...(example && { placeholder: t('room_number_example', { room: bidiIsolate(example) }) })}
         {...(isInvalid && { 'aria-invalid': true })}
         aria-describedby={isInvalid ? errorId : hintId}

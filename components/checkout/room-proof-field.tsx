@@ -22,11 +22,11 @@ const MAX_TYPED = 30;
  */
 export function RoomProofField({ checkout }: { checkout: CheckoutWithForm }) {
   const t = useTranslations();
-  const { shown, values, provenRoom, errors } = checkout;
+  const { shown, values, proven, errors } = checkout;
   if (!shown.proof) return null;
-  if (provenRoom === undefined) return <Skeleton className="h-33 rounded-md" />;
+  if (proven.room === undefined && !proven.hasFailed) return <Skeleton className="h-33 rounded-md" />;
   const isRefused = errors.fields.room_proof !== undefined;
-  if (isRefused || !isRoomProven({ ...values, provenRoom })) return <StayCodeCard checkout={checkout} />;
+  if (isRefused || !isRoomProven({ ...values, provenRoom: proven.room })) return <StayCodeCard checkout={checkout} />;
   return (
     <p className="flex items-center gap-1.5 text-ink-2 text-sm">
       <Icon shape={circleCheckIcon} size="xs" className="text-success" />
@@ -39,7 +39,7 @@ export function RoomProofField({ checkout }: { checkout: CheckoutWithForm }) {
 
 function StayCodeCard({ checkout }: { checkout: CheckoutWithForm }) {
   const t = useTranslations();
-  const { form, formId, problems, errors } = checkout;
+  const { form, formId, problems, errors, proven } = checkout;
   const id = `${formId}-room-proof`;
   const [titleId, errorId] = [`${id}-title`, `${id}-error`];
   const refusals = errors.fields.room_proof;
@@ -50,11 +50,11 @@ function StayCodeCard({ checkout }: { checkout: CheckoutWithForm }) {
       <p id={titleId} className="text-pretty font-medium">
         {t('room_proof_title')}
       </p>
-      <Field label={t('room_proof_digits')} htmlFor={id} isRequired>
+      <Field label={t('room_proof_digits')} htmlFor={id} isRequired={!proven.hasFailed}>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           <TextField
             id={id}
-            required
+            required={!proven.hasFailed}
             isNumber
             inputMode="numeric"
             autoComplete="one-time-code"

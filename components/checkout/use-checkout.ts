@@ -52,6 +52,7 @@ export function useCheckout(
         const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
         setRefused(now);
+        if (now.errors.fields.room_proof !== undefined || outcome.fields.room_proof !== undefined) order.askForProof();
         if (isSummaryRefused(now.errors, order.kit)) order.summary.open();
         options.onRefused();
         // The hotel's payments and options may have changed.
@@ -115,14 +116,14 @@ const roomToAsk = ({ shown, values }: OrderForm, known: HotelView['limit_room'])
  * checkout/CO12.
  */
 function useWaitingSend(
-  { problems, payments, provenRoom, loading: { hasFailed } }: OrderForm,
+  { problems, payments, proven, loading: { hasFailed } }: OrderForm,
   send: () => void,
 ): { verdict: SendVerdict; isWaiting: boolean; wait: () => void } {
   const [isWaiting, setIsWaiting] = useState(false);
   const verdict = sendVerdict(problems, {
     options: !hasFailed.kit && !hasFailed.fields,
     payments: payments === undefined && !hasFailed.payments,
-    proof: provenRoom === undefined,
+    proof: proven.room === undefined && !proven.hasFailed,
   });
   const sendNow = useEffectEvent(() => {
     setIsWaiting(false);

@@ -14,13 +14,16 @@ import { sameId } from '@/lib/domain/id';
 import type { Kit } from '@/lib/domain/options/kit';
 import { kitForPayment } from '@/lib/domain/options/options';
 import { mergeAnswers } from '@/lib/domain/options/saved-values';
-import type { CheckoutLoading, OrderDraft, OrderForm } from './checkout';
+import type { CheckoutLoading, OrderDraft, OrderForm, ProvenRoom } from './checkout';
 import { checkoutCode } from './checkout-code';
 import { checkoutRequirements } from './checkout-requirements';
 import { useCheckoutSummary, useKitWithName } from './summary/use-checkout-summary';
 import { type CheckoutDataState, useCheckoutData } from './use-checkout-data';
 import { useCheckoutValues } from './use-checkout-values';
 import { useGivenConsent } from './use-given-consent';
+
+const NOTHING_PROVEN: ProvenRoom = { room: null, hasFailed: false };
+const NOT_READ: ProvenRoom = { room: undefined, hasFailed: false };
 
 /**
  * The guest's input apart from the cart lines, kept while the overlay is open. Each opening starts with the hotel's
@@ -33,7 +36,9 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const { cart } = draft;
   const { payments, kit: loadedKit, loading: reading } = useCheckoutData(cart);
   const { parts, createCheckoutForm, loading } = useCheckoutCode(reading);
-  const [provenRoom, setProvenRoom] = useState<OrderForm['provenRoom']>(hotel.room_proof === 'off' ? null : undefined);
+  const [proven, setProven] = useState<ProvenRoom>(hotel.room_proof === 'off' ? NOTHING_PROVEN : NOT_READ);
+  const [policy, setPolicy] = useState(hotel.room_proof);
+  const { room: provenRoom } = proven;
   const { form, values, isRoomLocked, fillRoom } = useCheckoutValues(createCheckoutForm, provenRoom);
   const isLoaded = loadedKit !== undefined && form !== null;
   const kit = useKitWithName({ loadedKit, cartKit: cart.property });
@@ -41,7 +46,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const required = checkoutRequirements({ hotel, cart, total: totals.total, payments, chosen: values.payment });
   const { consent } = required;
   const agreement = useGivenConsent(consent, draft.popup?.isRequest === true && totals.total === 0);
-  const entered = { isLoaded, loading, payments, kit, required, values, form, provenRoom };
+  const entered = { isLoaded, loading, payments, kit, required, values, form, proven, policy };
   const { summary, payment, shown } = useCheckoutSummary(entered);
   const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
@@ -52,6 +57,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const answers = {
     ...values,
     provenRoom,
+    isProofUnread: proven.hasFailed,
     payment: payment.paymentId,
     consent: agreement.at !== null || isConsentComplete(values.consent, consent),
   };
@@ -66,8 +72,9 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     kit,
     answer,
     isRoomLocked,
-    provenRoom,
-    setProvenRoom,
+    proven,
+    setProven,
+    askForProof: () => setPolicy('for_orders'),
     prefill: (known) => {
       if (known.kit !== null) draft.keep(known.kit);
       if (known.room !== null) fillRoom(known.room);

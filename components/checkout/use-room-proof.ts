@@ -6,7 +6,7 @@ import { useApi } from '@/components/hotel/use-api';
 import { paths } from '@/lib/contract/paths';
 import { readProvenRoom } from '@/lib/contract/room-proof-api';
 import { isRoomProven } from '@/lib/domain/checkout/proven-room';
-import type { CheckoutWithForm } from './checkout';
+import type { CheckoutWithForm, ProvenRoom } from './checkout';
 
 /** A guest who has scanned the code in the room comes back to this page. */
 const WHEN_VISIBLE = { revalidateOnFocus: true };
@@ -17,20 +17,21 @@ const WHEN_VISIBLE = { revalidateOnFocus: true };
  * cleared then. A hotel that asks for no proof is not asked. Rules: rooms/RM1, rooms/RM4, rooms/RM7.
  */
 export function useRoomProof(checkout: CheckoutWithForm): void {
-  const { form, values, state, errors, provenRoom, setProvenRoom, clearFieldError } = checkout;
+  const { form, values, state, errors, proven, setProven, clearFieldError } = checkout;
   const { code, room_proof } = useHotel();
   const opening = useId();
   const isNeeded = room_proof !== 'off' && checkout.lines.length > 0;
   // Each opening has a key of its own, because a proof may have ended since the last one.
   const request = { key: `${opening} ${paths.roomProof(code)}`, fetch: () => readProvenRoom(code) };
   const { value, refusal, refetch } = useApi(isNeeded ? request : null, WHEN_VISIBLE);
-  const isUnknown = isNeeded && refusal === null && value === undefined;
-  const room = isUnknown ? undefined : refusal === null ? (value?.room ?? null) : null;
+  // What was read before counts, also when it cannot be read again.
+  const room = isNeeded ? value?.room : null;
+  const hasFailed = isNeeded && value === undefined && refusal !== null;
   const isAccepted = state.phase === 'settled' && state.outcome.kind === 'accepted';
   const isRefused = errors.fields.room_proof !== undefined;
-  const isProven = isRoomProven({ ...values, provenRoom });
+  const isProven = isRoomProven({ ...values, provenRoom: proven.room });
 
-  const report = useEffectEvent((read: string | null | undefined) => setProvenRoom(read));
+  const report = useEffectEvent((read: ProvenRoom) => setProven(read));
   const clear = useEffectEvent(() => {
     if (values.stay_code === '') return;
     form.setValue('stay_code', '');
@@ -38,8 +39,8 @@ export function useRoomProof(checkout: CheckoutWithForm): void {
   });
   const clearRefusal = useEffectEvent(() => clearFieldError('room_proof'));
   useEffect(() => {
-    if (isNeeded) report(room);
-  }, [isNeeded, room]);
+    if (isNeeded) report({ room, hasFailed });
+  }, [isNeeded, room, hasFailed]);
   useEffect(() => {
     if (isAccepted) clear();
   }, [isAccepted]);

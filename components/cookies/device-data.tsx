@@ -8,7 +8,6 @@ import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { saveFile } from '@/components/ui/save-file';
-import { endRoomProof } from '@/lib/contract/room-proof-api';
 import { eraseDevice, readDevice } from '@/lib/device/device-contents';
 import { deviceExport } from '@/lib/domain/privacy/device-export';
 
@@ -33,9 +32,11 @@ export function DeviceData() {
     try {
       const { endPush } = await import('@/components/push/browser-subscription');
       await endPush(uuid);
+      const { endRoomProof } = await import('@/lib/contract/room-proof-api');
       // Only the embedded platform proves rooms.
-      if (live === 'stream' && !(await endRoomProof(code)).ok) return setHasFailed(true);
+      const isEnded = live !== 'stream' || (await endRoomProof(code)).ok;
       await eraseDevice();
+      if (!isEnded) return setHasFailed(true);
     } catch {
       // Something may still be there.
       return setHasFailed(true);

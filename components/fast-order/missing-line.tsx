@@ -17,10 +17,10 @@ export function MissingLine(props: { checkout: Checkout; ownKit: Kit | null; inv
   const { checkout, ownKit, invalid } = props;
   const { language, locale, room_number } = useHotel();
   const t = useTranslations();
-  const { missing, kit, pending, provenRoom } = checkout;
+  const { missing, kit, pending, proven } = checkout;
   const options = [...(ownKit?.properties ?? []), ...(kit?.properties ?? [])];
   // Nobody need type digits before it is known whether this device has proven the room.
-  const asked = { ...missing, proof: missing.proof && provenRoom !== undefined };
+  const asked = { ...missing, proof: missing.proof && proven.room !== undefined };
   const titles = missingAnswers(asked, invalid).map((answer) => {
     if (answer === 'payment') return t('payment_method');
     if (answer === 'room') return room_number.title ?? t('room_number');

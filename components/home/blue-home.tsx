@@ -43,7 +43,9 @@ export function BlueHome(props: {
             <h1 className="text-2xl tracking-tight">
               <Greeting greeting={greeting} title={view.title} messages={messages} isInOneLine />
             </h1>
-            <p className="mt-1">{view.descr || messages.home_lead}</p>
+            <p className="mt-1" data-lead>
+              {view.descr || messages.home_lead}
+            </p>
           </div>
         </div>
         <div className={`${PAGE_WIDTH} -mt-18`}>

@@ -52,7 +52,9 @@ export function VideoHome({ view, home, hero, house, greeting, messages }: HeroH
             <h1 className="font-light text-3xl tracking-[-.02em] desk:text-[3rem] desk:leading-[3.375rem]">
               <Greeting greeting={greeting} title={view.title} messages={messages} />
             </h1>
-            <p className="mt-2 mb-5 line-clamp-3 max-w-reading text-lg">{view.descr || messages.home_lead}</p>
+            <p className="mt-2 mb-5 line-clamp-3 max-w-reading text-lg" data-lead>
+              {view.descr || messages.home_lead}
+            </p>
             <div className="mb-4 desk:max-w-dialog">
               <SearchLink label={messages.search_hint} />
             </div>

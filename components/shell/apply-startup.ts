@@ -36,7 +36,8 @@ export function applyStartup(router: Pick<ReturnType<typeof useRouter>, 'replace
 function store(startup: Startup, hotel: Hotel): void {
   const { room, answer, email, showsAlternateLogo, announcementId, opensCheckIn, opensOrders } = startup;
   // Without the code that reads the proof, the stored room stays.
-  if (room !== null) storeRoom(room, hotel).catch(() => undefined);
+  const stored = room === null ? storeProvenRoom(startup.claimedRoom, hotel) : storeRoom(room, hotel);
+  stored.catch(() => undefined);
   if (answer !== null) propertyValues.changeNow((saved) => withAnswer(saved, answer));
   if (email !== null) visitEmail.changeNow(() => email);
   if (showsAlternateLogo) hasAlternateLogo.changeNow(() => true);
@@ -53,6 +54,11 @@ async function storeRoom(room: string, { code, room_proof }: Hotel): Promise<voi
   const isSuggestion = room_proof === 'for_orders' && !isBlank(roomNumber.get());
   if (isSuggestion && !(await hasProven(room, code))) return;
   roomNumber.changeNow(() => room);
+}
+
+/** Stores the room of a printed code whose name has no digit, as a bare link cannot. Rules: startup/ST4, rooms/RM4. */
+async function storeProvenRoom(claimed: string | null, { code }: Hotel): Promise<void> {
+  if (claimed !== null && (await hasProven(claimed, code))) roomNumber.changeNow(() => claimed);
 }
 
 /** Whether this device has proven the room; no when that cannot be read. */

@@ -15,6 +15,8 @@ export type HouseView = {
   facts: readonly FactView[];
   /** `named`: a greeting with places for itself and a name. A device may have kept a response without them. Rule: home/HM5. */
   greeting?: Readonly<Record<DayPart | 'named', string>>;
+  /** What stands below the greeting for a guest who has proven a room; with a place for the room. Rule: home/HM7. */
+  stay?: Readonly<Record<'room' | 'checkOut', string>>;
   words: Readonly<
     Record<'seen' | 'now' | 'until' | 'from' | 'on' | 'today' | 'more' | 'facts' | 'copied' | 'newTab', string>
   >;

@@ -4,8 +4,8 @@ import { type Acknowledged, createCaller } from './call';
 import { paths } from './paths';
 import type { ApiResponse } from './refusals';
 
-/** The room that a device proves now, and by what; both null: none. */
-type ProvenRoom = { room: string | null; by: Exclude<RoomProof, 'none'> | null };
+/** The room that a device proves now, by what, and the day on which its guests leave; null: none, or not known. */
+type ProvenRoom = { room: string | null; by: Exclude<RoomProof, 'none'> | null; leaves_on: string | null };
 
 /**
  * `GET /hotels/{code}/room-proof` to the app's own origin, separate from `HotelApi` because only the embedded platform

@@ -48,17 +48,20 @@ test('the cards of three hundred rooms are read from their pixels, and each lead
   await screenshot(page, 'printed-cards');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
+  // All boxes at once: the paper does not move, and waiting until each sheet is stable takes long beside other journeys.
+  const drawn = await sheets.evaluateAll((lists) => {
+    const boxOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left: left + window.scrollX, top: top + window.scrollY, width, height };
+    };
+    return lists.map((list) => ({ sheet: boxOf(list), codes: [...list.querySelectorAll('svg')].map(boxOf) }));
+  });
   const read: string[] = [];
-  for (const sheet of await sheets.all()) {
-    const picture = await sheet.screenshot();
-    const boxes = await sheet.evaluate((list) => {
-      const { left, top } = list.getBoundingClientRect();
-      return [...list.querySelectorAll('svg')].map((code) => {
-        const box = code.getBoundingClientRect();
-        return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
-      });
-    });
-    for (const box of boxes) {
+  for (const { sheet, codes } of drawn) {
+    const { left: x, top: y, width, height } = sheet;
+    const picture = await page.screenshot({ fullPage: true, clip: { x, y, width, height } });
+    for (const code of codes) {
+      const box = { left: code.left - x, top: code.top - y, width: code.width, height: code.height };
       const pixels = Object.fromEntries(Object.entries(box).map(([name, value]) => [name, Math.floor(value * 2)]));
       read.push((await textIn(picture, pixels as typeof box)) ?? 'not read');
     }

@@ -14,7 +14,7 @@ import { fieldsWithPayment } from '@/lib/domain/checkout/proven-room';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
-import type { OrderForm } from '../checkout';
+import type { OrderForm, ProvenRoom } from '../checkout';
 
 /** What the device knows of the guest's last order here. Rules: checkout/CO14, checkout/CO18. */
 
@@ -22,7 +22,7 @@ export const hasOrdered = (): boolean => orderUuids.get().length > 0;
 
 /**
  * The payment of the last order, the fields that this order shows with it, and whether its summary has all that it needs;
- * undefined: that is not known yet. `provenRoom`: by this device; null: none; undefined: not known yet.
+ * undefined: that is not known yet.
  */
 export function summaryOfLastOrder(order: {
   payments: readonly Payment[];
@@ -30,17 +30,17 @@ export function summaryOfLastOrder(order: {
   room: string;
   kit: Kit | null;
   policy: RoomProofPolicy;
-  provenRoom: string | null | undefined;
+  proven: ProvenRoom;
 }): { payment: PaymentContext; shown: CheckoutFields; isComplete: boolean | undefined } {
-  const { payments, room, kit, policy, provenRoom } = order;
+  const { payments, room, kit, policy, proven } = order;
   const found = order.shown.payment ? rememberedPayment(lastPayment.get(), payments) : null;
   const payment = { paymentType: found?.ptype_id ?? null, paymentId: found?.id ?? null };
   const shown = fieldsWithPayment(order.shown, policy, found);
-  const isWaiting = shown.proof && provenRoom === undefined;
+  const isWaiting = shown.proof && proven.room === undefined && !proven.hasFailed;
   return {
     payment,
     shown,
-    isComplete: isWaiting ? undefined : isSummaryComplete({ shown, room, kit, payment, provenRoom }),
+    isComplete: isWaiting ? undefined : isSummaryComplete({ shown, room, kit, payment, provenRoom: proven.room }),
   };
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useHotel } from '@/components/hotel/hotel-context';
 import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import type { Payment } from '@/lib/contract/hotel';
 import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
@@ -9,7 +8,8 @@ import { fieldsWithPayment } from '@/lib/domain/checkout/proven-room';
 import { sameId } from '@/lib/domain/id';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
-import type { CheckoutLoading, CheckoutSummary } from '../checkout';
+import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
+import type { CheckoutLoading, CheckoutSummary, ProvenRoom } from '../checkout';
 import type { CheckoutForm, CheckoutValues } from '../checkout-values';
 import { hasOrdered, summaryOfLastOrder, withLastName } from './last-order';
 
@@ -38,17 +38,16 @@ export function useCheckoutSummary(order: {
   required: { shown: CheckoutFields; payment: PaymentContext };
   values: CheckoutValues;
   form: CheckoutForm | null;
-  /** By this device; null: none; undefined: not known yet. */
-  provenRoom: string | null | undefined;
+  proven: ProvenRoom;
+  policy: RoomProofPolicy;
 }): { summary: CheckoutSummary; payment: PaymentContext; shown: CheckoutFields } {
-  const { loading, payments, kit, required, values, form, provenRoom } = order;
+  const { loading, payments, kit, required, values, form, proven, policy } = order;
   const { shown } = required;
-  const { room_proof: policy } = useHotel();
   const [isFormOpen, setIsFormOpen] = useKeptState('checkout-open', () => false);
   const [isChanging, setIsChanging] = useKeptState('checkout-changing', () => false);
   const hasFailed = loading.hasFailed.kit || loading.hasFailed.payments;
   const isReady = order.isLoaded && (payments !== undefined || !shown.payment);
-  const known = { payments: payments ?? [], shown, room: values.room_number, kit, policy, provenRoom };
+  const known = { payments: payments ?? [], shown, room: values.room_number, kit, policy, proven };
   const fromLastOrder = !isFormOpen && isReady ? summaryOfLastOrder(known) : null;
   const mustShowForm = hasFailed || fromLastOrder?.isComplete === false || !hasOrdered();
   if (!isFormOpen && mustShowForm) setIsFormOpen(true);

@@ -26,7 +26,7 @@ export function LeavingDay(props: {
   const { isBusy, refusal, send } = useRoomCall<Pick<RoomList, 'rooms'>>('/rooms/leaving-day', onChanged);
   const id = useId();
   const save = async (leaves_on: string | null) => {
-    const changed = await send({ room: room.room, leaves_on });
+    const changed = await send({ room: room.room, stay: room.stay, leaves_on });
     if (changed !== null) onDone(changed);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

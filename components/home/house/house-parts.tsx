@@ -12,6 +12,7 @@ import { HouseNotes } from './house-notes';
 import { NowInHouse } from './now-in-house';
 import { StoryRings } from './story-rings';
 import { useGreeting } from './use-greeting';
+import { useStayLine } from './use-stay-line';
 
 async function readHouse(language: string): Promise<HouseView> {
   const response = await fetchWithTimeout(`/catalogue/${language}/house`);
@@ -48,6 +49,7 @@ function useHouse(): HouseView | null | undefined {
 export function HouseParts() {
   const house = useHouse();
   useGreeting(house?.greeting);
+  useStayLine(house?.stay);
   const [outlets, setOutlets] = useState<readonly HTMLElement[]>([]);
   useEffect(() => setOutlets([...document.querySelectorAll<HTMLElement>('[data-house]')]), []);
   if (house === undefined) return null;

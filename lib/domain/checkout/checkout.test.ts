@@ -11,6 +11,7 @@ import {
   needsGuestDetails,
   sendVerdict,
 } from './checkout';
+import { fieldsWithPayment } from './proven-room';
 
 const PAYMENTS = [
   { id: 1, ptype_id: 'cash' },
@@ -59,12 +60,12 @@ describe('the fields of the checkout', () => {
   });
 
   it.each([
-    ['the room alone, if the order asks for no proof', hotel, false, { room: true, proof: false }],
-    ['the room and its proof, if the order asks for one', hotel, true, { room: true, proof: true }],
-    ['neither for products without a room', poolside, false, { room: false, proof: false }],
-    ['both for products without a room, if the order asks for a proof', poolside, true, { room: true, proof: true }],
-  ])('displays %s', (_what, rules, asksForProof, fields) => {
-    expect(checkoutFields(rules, { ...order, asksForProof })).toMatchObject(fields);
+    ['the room', hotel, 'off', { room: true, proof: false }],
+    ['the room and its proof, if the order asks for one', hotel, 'for_orders', { room: true, proof: true }],
+    ['neither for products without a room', poolside, 'off', { room: false, proof: false }],
+    ['both for products without a room, if the order asks', poolside, 'for_orders', { room: true, proof: true }],
+  ] as const)('displays %s', (_what, rules, policy, fields) => {
+    expect(fieldsWithPayment(checkoutFields(rules, order), policy, null)).toMatchObject(fields);
   });
 
   it('expands the guest details if one of their fields is required', () => {
@@ -73,7 +74,8 @@ describe('the fields of the checkout', () => {
     expect(needsGuestDetails({ ...shown, room: false }, kit(option()))).toBe(false);
     expect(needsGuestDetails({ ...shown, room: false }, kit(option({ is_required: true })))).toBe(true);
     expect(needsGuestDetails(checkoutFields(poolside, order), null)).toBe(false);
-    expect(needsGuestDetails(checkoutFields(poolside, { ...order, asksForProof: true }), null)).toBe(true);
+    const asked = fieldsWithPayment(checkoutFields(poolside, order), 'for_orders', null);
+    expect(needsGuestDetails(asked, null)).toBe(true);
   });
 });
 

@@ -24,26 +24,20 @@ export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean
 
 /**
  * `payments`: number of payment methods. `hiddenPaymentUnder`: the variation with the parent sections whose products
- * are not paid in this checkout. `asksForProof`: the order asks for a proof of its room. Rules: fast-order/FO6, rooms/RM2.
+ * are not paid in this checkout. Which of them the proof of a room adds: `fieldsWithPayment`. Rule: fast-order/FO6.
  */
 export const checkoutFields = (
   hotel: CheckoutRules,
-  order: {
-    lines: readonly CartLine[];
-    total: Minor;
-    payments: number;
-    hiddenPaymentUnder?: readonly Id[];
-    asksForProof?: boolean;
-  },
+  order: { lines: readonly CartLine[]; total: Minor; payments: number; hiddenPaymentUnder?: readonly Id[] },
 ): CheckoutFields => ({
   payment:
     hotel.is_payment_property &&
     order.total > 0 &&
     order.payments > 0 &&
     !order.lines.some((line) => isUnder(line, order.hiddenPaymentUnder ?? [])),
-  room: order.asksForProof === true || needsRoomNumber(hotel, order.lines),
+  room: needsRoomNumber(hotel, order.lines),
   comment: hotel.is_comment_property,
-  proof: order.asksForProof === true,
+  proof: false,
 });
 
 /** The guest's answers except those to options. */

@@ -10,6 +10,8 @@ export type ProofAnswers = {
   stay_code?: string;
   /** The room that this device has proven; null: none; undefined: not known yet. */
   provenRoom?: string | null | undefined;
+  /** What this device has proven could not be read, so that it is left to the platform. Rule: rooms/RM15. */
+  isProofUnread?: boolean;
 };
 
 /**
@@ -37,4 +39,4 @@ export const sentStayCode = ({ proof }: { proof: boolean }, answers: ProofAnswer
 
 /** Whether the order asks for a proof, and neither this device nor the digits of the stay prove its room. */
 export const isProofMissing = (shown: { proof: boolean }, answers: ProofAnswers): boolean =>
-  shown.proof && !isRoomProven(answers) && sentStayCode(shown, answers) === null;
+  shown.proof && answers.isProofUnread !== true && !isRoomProven(answers) && sentStayCode(shown, answers) === null;

@@ -4,6 +4,7 @@ import { hasStartup, readDebugMode } from './startup-query';
 const base64 = (text: string) => encodeURIComponent(Buffer.from(text).toString('base64'));
 const NOTHING = {
   room: null,
+  claimedRoom: null,
   answer: null,
   email: null,
   showsAlternateLogo: false,
@@ -24,6 +25,8 @@ describe('readStartup', () => {
     ['?set-room=%20Villa%203%20', { room: 'Villa 3' }],
     ['?set-room=12%2FB', { room: '12/B' }],
     ['?set-room=%D9%A2%D9%A0', { room: '20' }],
+    ['?set-room=Riad+des+Orangers', { claimedRoom: 'Riad des Orangers' }],
+    [`?set-room=${'1'.repeat(41)}`, { claimedRoom: '1'.repeat(41) }],
     ['?open-product-id=17', { target: '/products/17' }],
     [`?send-url=${base64('/products/5?product=7')}`, { target: '/products/5?product=7', showsAlternateLogo: true }],
     [
@@ -47,11 +50,10 @@ describe('readStartup', () => {
   });
 
   it.each([
-    '?set-room=lobby',
     '?set-room=',
     '?set-room=12%0A13',
     '?set-room=%3Cb%3E12',
-    `?set-room=${'1'.repeat(41)}`,
+    `?set-room=${'1'.repeat(51)}`,
     `?send-url=${base64('https://evil.example/')}`,
     `?send-url=${base64('//evil.example/')}`,
     `?send-url=${base64('/\\evil.example')}`,

@@ -10,6 +10,8 @@ import { hasStartup, STARTUP_KEYS } from './startup-query';
  */
 export type Startup = {
   room: string | null;
+  /** A room without a digit, which is stored only if this device has proven it; null: none. Rule: startup/ST4. */
+  claimedRoom: string | null;
   answer: SavedValue | null;
   /** Beside `send-url` only. */
   email: string | null;
@@ -25,6 +27,8 @@ export type Startup = {
 
 /** A room number or name, such as "204", "Villa 3" or "12/B". */
 const ROOM = /^(?=.*\p{Nd})[\p{L}\p{M}\p{N} .,'’/#-]{1,40}$/u;
+/** The name of a room that only its printed code brings, such as "Riad des Orangers". */
+const CLAIMED_ROOM = /^[^\p{Cc}<>]{1,50}$/u;
 const ID = /^\d{1,15}$/;
 const ANNOUNCEMENT = /^[\w-]{1,40}$/;
 const EMAIL = /^[^\s@<>"'`\\\p{Cc}]{1,64}@[^\s@<>"'`\\\p{Cc}]{1,190}$/u;
@@ -47,6 +51,7 @@ export function readStartup(search: string): Startup | null {
   const listId = value('open-product-id', ID);
   return {
     room: roomText(value('set-room', ROOM) ?? '') || null,
+    claimedRoom: value('set-room', ROOM) === null ? value('set-room', CLAIMED_ROOM) : null,
     answer: answerIn(query),
     email: sent === null ? null : value('send-email', EMAIL),
     showsAlternateLogo: sent !== null,

@@ -49,7 +49,7 @@ export type OrderBody = {
   food_note?: FoodNote;
   /** The code under which the device holds slots (booking/B32). A field of this project. */
   slot_holder?: string;
-  /** The six digits of the stay, which prove the room (rooms/RM8). A field of this project. */
+  /** The six digits of the stay, which prove the room (rooms/RM7). A field of this project. */
   stay_code?: string;
 };
 

@@ -36,6 +36,7 @@ describe('placeTarget: rooms/RM12', () => {
   it('leads to the page, and fills in the option', () => {
     expect(targetsOf({ path: '/products/70' })).toEqual(['/products/70']);
     expect(targetsOf({ path: '/products/70', values: ['1', '2'] })).toEqual(['/products/70', '/products/70']);
+    expect(targetsOf({ path: '/\\evil.example' })).toEqual(['/']);
     expect(targetsOf({ propertyId: 31, values: ['Bed 4'] })).toEqual(['/?property-id=31&property-value=Bed+4']);
     expect(targetsOf({ path: '/products/70', propertyId: 31, values: ['4'] })).toEqual([
       '/products/70?property-id=31&property-value=4',

@@ -43,7 +43,7 @@ function ownPage(path: string | null): string | null {
 /** Where the code of a place leads. Rule: rooms/RM12. */
 export function placeTarget({ place: { path, propertyId }, value }: PlaceSpot): string {
   const fills = propertyId !== null && value !== null;
-  return withQuery(path ?? '/', fills ? { 'property-id': String(propertyId), 'property-value': value } : {});
+  return withQuery(ownPage(path) ?? '/', fills ? { 'property-id': String(propertyId), 'property-value': value } : {});
 }
 
 function withQuery(path: string, added: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-import { roomsOfSpans } from './room-spans';
+import { roomsOfEntry, roomsOfSpans } from './room-spans';
 
 describe('roomsOfSpans: desk/DE94', () => {
   it.each([
@@ -21,4 +21,18 @@ describe('roomsOfSpans: desk/DE94', () => {
       expect(roomsOfSpans(name)).toEqual([name]);
     },
   );
+});
+
+describe('roomsOfEntry: rooms/RM3', () => {
+  it.each([
+    ['101–103', ['101', '102', '103']],
+    ['A9 – A11', ['A9', 'A10', 'A11']],
+    ['2-101', ['2-101']],
+    ['10-12', ['10-12']],
+    ['Villa 3, garden', ['Villa 3, garden']],
+    ['103–101', ['103–101']],
+    ['', ['']],
+  ])('reads %j', (entry, rooms) => {
+    expect(roomsOfEntry(entry)).toEqual(rooms);
+  });
 });

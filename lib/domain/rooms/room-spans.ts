@@ -18,3 +18,10 @@ function roomsOfPart(part: string): readonly string[] {
 export const roomsOfSpans = (spans: string): readonly string[] => [
   ...new Set(spans.split(',').flatMap((part) => roomsOfPart(part.trim()))),
 ];
+
+/**
+ * The rooms of one entry of a hotel's list: a span only with the dash of spans (101–120). With a hyphen it is the name of a
+ * room, such as 2-101 in the second building. Rule: rooms/RM3.
+ */
+export const roomsOfEntry = (entry: string): readonly string[] =>
+  entry.includes('–') && !entry.includes(',') ? roomsOfPart(entry.trim()) : [entry];

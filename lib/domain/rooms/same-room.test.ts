@@ -6,6 +6,8 @@ describe('isSameRoom: rooms/RM9', () => {
     ['101', ' 101 ', true],
     ['101', '١٠١', true],
     ['12A', '12a', true],
+    ['Villa  3', 'Villa 3', true],
+    ['Villa\u00a03', 'villa 3', true],
     ['101', '0101', false],
     ['101', '1011', false],
     ['101', '', false],

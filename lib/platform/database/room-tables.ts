@@ -13,5 +13,15 @@ export type RoomStayTable = {
 /** The version of a printed code, once it is not the first. `subject`: `room:101` or `place:pool:12`. */
 export type PrintedCodeTable = { hotel: string; subject: string; version: number };
 
-/** Stay codes that one network has tried for a room on a day of UTC. `network` is a keyed hash and no address. */
-export type StayCodeTryTable = { hotel: string; room: string; network: string; day: string; tries: number };
+/**
+ * Wrong stay codes of a room's stay: from one network on a day of UTC, and (network `*`, no day) from all of them since the
+ * reception last read the code. `network` is a keyed hash and no address.
+ */
+export type StayCodeTryTable = {
+  hotel: string;
+  room: string;
+  stay: number;
+  network: string;
+  day: string;
+  tries: number;
+};

@@ -269,7 +269,7 @@ it('describes every field of real responses of the staff API', async () => {
     'GET /rooms': ['/rooms'],
     'GET /room-codes': ['/room-codes'],
     'POST /rooms/end-stays': ['/rooms/end-stays', { stays: [{ room: '101', stay: 1 }] }],
-    'POST /rooms/leaving-day': ['/rooms/leaving-day', { room: '101', leaves_on: '2026-05-04' }],
+    'POST /rooms/leaving-day': ['/rooms/leaving-day', { room: '101', stay: 2, leaves_on: '2026-05-04' }],
     'POST /rooms/stay-code': ['/rooms/stay-code', { room: '101' }],
     'POST /rooms/new-codes': ['/rooms/new-codes', { rooms: ['101'] }],
     'GET /handovers': ['/handovers'],

@@ -7,6 +7,7 @@ const room = z.string().min(1).max(50);
 /** More than a hotel has, and few enough for one transaction. */
 const MAX_AT_ONCE = 2000;
 const rooms = z.array(room).max(MAX_AT_ONCE, `at most ${MAX_AT_ONCE} at once`);
+const stay = z.int().positive().describe('The number that you have seen');
 const day = z.iso.date('must be a day like 2026-06-20');
 
 const deskRoom = z
@@ -46,10 +47,7 @@ export const END_STAYS = deskCall({
   about:
     'What has proven these rooms until now proves nothing any more; the printed codes stay valid for the next guests. A stay that has ended already since it was read is left as it is.',
   body: z.object({
-    stays: z
-      .array(z.strictObject({ room, stay: z.int().positive().describe('The number that you have seen') }))
-      .min(1, 'a room is needed')
-      .max(MAX_AT_ONCE),
+    stays: z.array(z.strictObject({ room, stay })).min(1, 'a room is needed').max(MAX_AT_ONCE),
   }),
   response: stayState,
   refusals: ['invalid'],
@@ -61,7 +59,7 @@ export const SET_LEAVING = deskCall({
   path: '/rooms/leaving-day',
   summary: 'Notes the day on which the guests of a room leave',
   about: 'Where stays end by themselves at the check-out time, this one ends on that day.',
-  body: z.object({ room, leaves_on: day.nullable().describe('null: not known') }),
+  body: z.object({ room, stay, leaves_on: day.nullable().describe('null: not known') }),
   response: stayState,
   refusals: ['invalid'],
 });
@@ -71,7 +69,8 @@ export const READ_STAY_CODE = deskCall({
   method: 'POST',
   path: '/rooms/stay-code',
   summary: 'Reads the six digits with which the guests of a room can prove it',
-  about: 'For guests without a camera. The room stands in the body, because addresses are written into logs.',
+  about:
+    'For guests without a camera. Reading them lets those guests try again. The room stands in the body, because addresses are written into logs.',
   body: z.object({ room }),
   response: z.object({ stay_code: z.string().describe('Six digits, valid until the stay ends') }),
   refusals: ['invalid'],

@@ -2,7 +2,7 @@ import { v5 } from 'uuid';
 import type { Hotel, HotelMessages, PublicInfoType } from '@/lib/contract/hotel';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Kit, Option } from '@/lib/domain/options/kit';
-import { roomsOfSpans } from '@/lib/domain/rooms/room-spans';
+import { roomsOfEntry, roomsOfSpans } from '@/lib/domain/rooms/room-spans';
 import type {
   FolderContent,
   HotelContent,
@@ -82,7 +82,7 @@ function hotelOf(code: string, file: HotelFile): Hotel {
     id: file.id ?? hotelIdFrom(code),
     uuid: file.uuid ?? hotelUuid(code),
     code,
-    limit_room: file.limit_room.flatMap(roomsOfSpans),
+    limit_room: file.limit_room.flatMap(roomsOfEntry),
     payments: file.payments.map(({ except_sections, needs_room_proof, ...payment }) => ({
       ...payment,
       ...(needs_room_proof && { needs_room_proof }),

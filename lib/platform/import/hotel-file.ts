@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import { ROOM_PROOF_POLICIES } from '@/lib/domain/rooms/room-proof';
+import { roomsOfSpans } from '@/lib/domain/rooms/room-spans';
 import { chatFile, voicePromptsFile } from './chat-file';
 import { anything, count, flag, focus, id, maybeString, maybeText, picture, price, text } from './fields/fields';
 import { houseFile } from './house-file';
@@ -99,11 +100,15 @@ const placeFile = z
     title: text,
     path: z
       .string()
-      .regex(/^\/(?!\/)/, 'a path like /products/70 is expected')
+      .regex(/^\/(?![/\\])/, 'a path like /products/70 is expected')
       .nullable()
       .default(null),
     property_id: id.nullable().default(null),
-    values: z.string().max(2000).default(''),
+    values: z
+      .string()
+      .max(2000)
+      .refine((values) => roomsOfSpans(values).every((value) => value.length <= 50), 'each has at most 50 characters')
+      .default(''),
   })
   .refine(({ path, property_id }) => path !== null || property_id !== null, 'a path or a property_id is missing')
   .refine(({ property_id, values }) => property_id === null || values !== '', {
@@ -185,7 +190,7 @@ export const hotelFile = z.strictObject({
   is_comment_property: flag,
   is_agreement_text: flag,
   is_room_number_property: flag,
-  limit_room: z.array(z.string()).default([]),
+  limit_room: z.array(z.string().max(50, 'a room has at most 50 characters')).default([]),
   room_proof: z.enum(ROOM_PROOF_POLICIES).default('off'),
   end_stays_at_check_out: flag,
   is_active_chat: flag,

@@ -7,6 +7,7 @@ const HOTEL = {
   currency: '€',
   currency_position: 'left',
   currency_digits: 2,
+  room_proof: 'off',
 } as const;
 
 const ORDER: DeskOrder = {
@@ -171,12 +172,19 @@ it('names at its line what is on the guest’s note, and puts a comment about an
 });
 
 it.each([
-  ['code', true, 'Room 101 · Room proven by its code · '],
-  ['digits', false, 'Room 101 · Room proven by the stay code · '],
-  ['none', true, 'Room 101 · ⚠ Charge to a room, not proven · '],
-  ['none', false, 'Room 101 · \u2068Ada Byron'],
-] as const)('says how the room was proven (%s, charged: %s): rooms/RM11', (room_proof, charges_room, expected) => {
-  const order = { ...ORDER, room_proof, charges_room };
-  const mail = orderMail({ hotel: HOTEL, order, isWaiting: false, language: 'en', words: deskMessages('en') });
-  expect(mail.text.replace(/\u2068101\u2069/g, '101')).toContain(expected);
-});
+  ['code', true, 'for_charges', 'Room 101 · Room proven by its code · '],
+  ['digits', false, 'for_orders', 'Room 101 · Room proven by the stay code · '],
+  ['none', false, 'for_charges', 'Room 101 · Room not proven · '],
+  ['none', true, 'off', 'Room 101 · ⚠ Charge to a room, not proven · '],
+  ['none', false, 'off', 'Room 101 · \u2068Ada Byron'],
+] as const)(
+  'says how the room was proven (%s, charged: %s, %s): rooms/RM11',
+  (room_proof, charges_room, policy, expected) => {
+    const [hotel, order] = [
+      { ...HOTEL, room_proof: policy },
+      { ...ORDER, room_proof, charges_room },
+    ];
+    const mail = orderMail({ hotel, order, isWaiting: false, language: 'en', words: deskMessages('en') });
+    expect(mail.text.replace(/\u2068101\u2069/g, '101')).toContain(expected);
+  },
+);

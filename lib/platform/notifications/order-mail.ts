@@ -1,9 +1,11 @@
 import type { Hotel } from '@/lib/contract/hotel';
+import { roomProofMark } from '@/lib/domain/desk/room-proof-mark';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { formatAmount, type Money, priceOf } from '@/lib/domain/money/money';
 import { answerIn } from '@/lib/domain/orders/order-lines';
+import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 import { linesOf, singleLine } from '@/lib/domain/text/single-line';
 import type { DeskOrder } from '../orders/order-card';
 import type { MailWords } from './send-options';
@@ -11,7 +13,7 @@ import type { MailWords } from './send-options';
 export type HotelMail = { subject: string; text: string; html: string };
 
 type MailedOrder = {
-  hotel: Pick<Hotel, 'title'> & Money;
+  hotel: Pick<Hotel, 'title' | 'room_proof'> & Money;
   order: DeskOrder;
   /** Whether nobody took the order up in the hotel's time. */
   isWaiting: boolean;
@@ -46,7 +48,7 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
     ...order.allergy_texts.map((text) => `“${bidiIsolate(singleLine(text))}”`),
   ];
   const guest = order.guest.name === null ? [] : [bidiIsolate(order.guest.name)];
-  const who = [room, ...proofWords(order, words), ...guest].join(' · ');
+  const who = [room, ...proofWords(order, hotel.room_proof, words), ...guest].join(' · ');
   return {
     subject: headerLine(`${heading} · ${room} · ${title}`),
     text: [
@@ -60,11 +62,18 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
   };
 }
 
-/** How the room was proven, or that nobody has proven a room that is charged. Rule: rooms/RM11. */
-function proofWords({ room_proof, charges_room }: DeskOrder, words: MailWords): readonly string[] {
-  if (room_proof === 'code') return [words.proven_by_code];
-  if (room_proof === 'digits') return [words.proven_by_digits];
-  return charges_room ? [`⚠ ${words.charge_not_proven}`] : [];
+const PROOF_WORDS = {
+  code: 'proven_by_code',
+  digits: 'proven_by_digits',
+  none: 'room_not_proven',
+  unproven_charge: 'charge_not_proven',
+} as const;
+
+/** How the room was proven, as staff read it at the desk. Rule: rooms/RM11. */
+function proofWords(order: DeskOrder, policy: RoomProofPolicy, words: MailWords): readonly string[] {
+  const mark = roomProofMark(order, policy);
+  if (mark === null) return [];
+  return [`${mark === 'unproven_charge' ? '⚠ ' : ''}${words[PROOF_WORDS[mark]]}`];
 }
 
 const filledFact = (label: string, value: string | null): readonly Fact[] =>

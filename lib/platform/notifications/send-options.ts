@@ -15,6 +15,7 @@ export type MailWords = Readonly<
     | 'proven_by_code'
     | 'proven_by_digits'
     | 'charge_not_proven'
+    | 'room_not_proven'
     | 'total',
     string
   >

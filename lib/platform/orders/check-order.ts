@@ -8,13 +8,13 @@ import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { type CartTotals, cartTotals } from '@/lib/domain/cart/cart-totals';
 import { checkoutFields } from '@/lib/domain/checkout/checkout';
 import { withGuestFields } from '@/lib/domain/checkout/guest-fields';
+import { fieldsWithPayment } from '@/lib/domain/checkout/proven-room';
 import { roomText } from '@/lib/domain/i18n/typed-text';
 import { sameId } from '@/lib/domain/id';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import { asksForProof } from '@/lib/domain/rooms/room-proof';
 import { readVariations } from '@/lib/domain/variations/variations';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
@@ -62,8 +62,8 @@ export function checkOrder(
   const answers = answerKit(kit, body.property.properties, { ...context, maxSlots: null });
 
   const message = (key: Parameters<typeof platformMessage>[0]) => platformMessage(key, body.language);
-  const asks = asksForProof(hotel.room_proof, payment);
-  const visible = visibleFields(hotel, { lines, total: totals.total, asks });
+  const shown = visibleFields(hotel, lines, totals.total);
+  const visible = fieldsWithPayment(shown, hotel.room_proof, payment);
   const fields: FieldErrors = Object.assign(
     {},
     ...checked.map((each) => (each.ok ? {} : each.fields)),
@@ -80,18 +80,14 @@ export function checkOrder(
   return succeeded({ lines, property: answers.kit, payment, totals, slots, dueTimes });
 }
 
-/** The fields that the checkout form shows for these lines. */
-const visibleFields = (
-  hotel: Hotel,
-  { lines, total, asks }: { lines: readonly CartLine[]; total: Minor; asks: boolean },
-) =>
+/** The fields that the checkout form shows for these lines, without what the payment adds. */
+const visibleFields = (hotel: Hotel, lines: readonly CartLine[], total: Minor) =>
   checkoutFields(
     { ...hotel, room_number: { except_sections: hotel.ext_data.properties.room_number?.except_sections ?? [] } },
     {
       lines,
       total,
       payments: hotel.payments.length,
-      asksForProof: asks,
       hiddenPaymentUnder: readVariations(hotel.ext_data.variations).variations.hiddenPaymentUnder,
     },
   );

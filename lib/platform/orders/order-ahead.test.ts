@@ -76,7 +76,13 @@ onEachStore((emptyStore) => {
     await place([breakfast(TOMORROW)]);
     const [order] = await seenByStaff();
     if (order === undefined) throw new Error('there is no order');
-    const hotel = { title: 'Aurora', currency: '€', currency_position: 'right', currency_digits: 2 } as const;
+    const hotel = {
+      title: 'Aurora',
+      currency: '€',
+      currency_position: 'right',
+      currency_digits: 2,
+      room_proof: 'off',
+    } as const;
     const { text } = orderMail({ hotel, order, isWaiting: false, language: 'de', words: deskMessages('de') });
     expect(text.replace(/[\u2066-\u2069]/g, '')).toContain('1 × Breakfast (Bestellt für: 2026-05-02 06:30)');
   });

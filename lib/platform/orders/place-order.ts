@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlacedOrder } from '@/lib/contract/order';
-import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { firstMessages } from '@/lib/contract/schema/input';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { kitchenNote, notedLines } from '@/lib/domain/allergens/kitchen-note';
@@ -16,7 +16,7 @@ import { addNotifications } from '../notification-queue/add-notifications';
 import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
 import { offeredPayments } from '../payments/offered-payments';
 import type { BegunPayment } from '../payments/payment-provider';
-import { type OrderProof, type OrderSender, proveRoom } from '../rooms/order-proof';
+import { type OrderProof, type OrderSender, passAgain, proveRoom } from '../rooms/order-proof';
 import { productsByIds } from '../stores/catalogue/products';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { saveConsents } from '../stores/consents';
@@ -54,14 +54,19 @@ export async function placeOrder(
   const { uuid } = key.data;
   const parsed = readOrderBody(body);
   const earlier = uuid === null ? null : await orderByUuid(context.database.db, hotel.code, uuid);
-  if (earlier !== null) return succeeded(placedAgain(earlier, parsed.ok ? withLowerUuid(parsed.body) : null));
+  if (earlier !== null) {
+    const again = placedAgain(earlier, parsed.ok ? withLowerUuid(parsed.body) : null);
+    // The first answer, with the pass, may have been lost. Only its sender gets it.
+    const pass = again.initiator === null ? null : await passAgain(context, hotel, earlier);
+    return succeeded({ ...again, ...(pass !== null && { room_pass: pass }) });
+  }
 
   if (!parsed.ok) return refused('invalid', firstMessages(parsed.fields));
   const order = withLowerUuid(parsed.body);
   const checked = await check(context, hotel, order);
   if (!checked.ok) return checked;
   const proof = await proveRoom(context, hotel, { body: order, payment: checked.value.payment, sender });
-  return proof.ok ? store(context, hotel, order, { checked: checked.value, room: proof.value }) : proof;
+  return proof.ok ? store(context, hotel, order, { checked: checked.value, proven: proof.value }) : proof;
 }
 
 const withLowerUuid = (body: OrderBody): OrderBody => ({ ...body, uuid: body.uuid.toLowerCase() });
@@ -96,25 +101,36 @@ async function store(
   context: PlatformContext,
   hotel: StoredHotel,
   body: OrderBody,
-  { checked, room }: { checked: CheckedOrder; room: OrderProof },
+  { checked, proven }: { checked: CheckedOrder; proven: OrderProof },
 ): Promise<ApiResponse<PlacedOrder>> {
   const payment = await beginPayment(context, hotel, { uuid: body.uuid, checked });
   if (!payment.ok) return payment;
   const placing = await rollBackUnless<Placing>(
     context.database,
     ({ kind }) => kind === 'new',
-    (db) => write(db, context, { hotel, body, checked, proof: room.proof, payment: payment.value }),
+    (db) => write(db, context, { hotel, body, checked, proof: proven.proof, payment: payment.value }),
   );
   if (placing.kind === 'new') {
     context.publishEvent(placing.event);
-    return succeeded({ ...firstResponse(placing.order), ...(room.pass !== null && { room_pass: room.pass }) });
+    return succeeded({ ...firstResponse(placing.order), ...(proven.pass !== null && { room_pass: proven.pass }) });
   }
-  if (placing.kind === 'too-many-drafts')
-    return refused('invalid', { drafts: platformMessage('drafts', body.language) });
+  if (placing.kind === 'too-many-drafts') return refused('invalid', draftErrors(hotel, body, proven));
   if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.unavailable, body.language));
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');
   return succeeded(placedAgain(first, body));
+}
+
+/**
+ * What a guest reads whose room has too many waiting orders: where the room can be proven, also how, because proven orders are
+ * counted apart. Rule: rooms/RM10.
+ */
+function draftErrors({ hotel }: StoredHotel, { language }: OrderBody, { proof }: OrderProof): FieldErrors {
+  const canBeProven = hotel.room_proof !== 'off' && proof === 'none';
+  return {
+    drafts: platformMessage('drafts', language),
+    ...(canBeProven && { room_proof: platformMessage('room_proof', language) }),
+  };
 }
 
 type Accepted = {

@@ -19,6 +19,7 @@ import {
 import { deleteEndedSubscriptions } from '../stores/push-subscriptions';
 import { trustTime } from '../stores/retention-clock';
 import { deleteEndedStaffPhones } from '../stores/staff-phones';
+import { deleteTriesBefore } from '../stores/stay-code-tries';
 import { readClockJump } from './clock-jump';
 import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
@@ -110,6 +111,7 @@ async function cleanHotel(
 ): Promise<void> {
   const dayAgo = new Date(context.now().getTime() - millisecondsInDay).toISOString();
   await deleteKeysBefore(context.database.db, hotel, dayAgo);
+  await deleteTriesBefore(context.database.db, hotel, dayAgo.slice(0, 10));
   await deleteEndedHolds(context.database.db, hotel, context.now().toISOString());
   figures.orders += await anonymiseOldOrders(context, hotel, before);
   await deleteOldChats(context, { hotel, before, figures });

@@ -1,12 +1,13 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { Text } from '@/lib/domain/i18n/text';
 import { type PrintedCode, placeSpots, subjectOf } from '@/lib/domain/rooms/printed-code';
-import { endStay, FIRST_STAY, runningStay, type Stay } from '@/lib/domain/rooms/stay';
+import { endStay, FIRST_STAY, runningStay } from '@/lib/domain/rooms/stay';
 import type { PlatformContext } from '../context';
 import { findHotel, type HotelKey, type StoredHotel } from '../stores/hotels';
 import { codeVersions, FIRST_VERSION, raiseCodeVersions } from '../stores/printed-codes';
-import { findStay, saveStay, staysOf } from '../stores/room-stays';
-import { roomToken } from './room-token';
+import { findStay, saveLeavingDay, saveNextStay, staysOf } from '../stores/room-stays';
+import { forgetTries } from '../stores/stay-code-tries';
+import { printedPath } from './room-token';
 import { stayCode } from './stay-code';
 import { checkOutOf, currentStay } from './stays';
 
@@ -94,29 +95,31 @@ export async function endStays(
   if (!areRooms(hotel, seen)) return UNKNOWN_ROOM;
   const now = context.now();
   await context.database.db.transaction().execute(async (db) => {
-    for (const { room, stay } of stays) {
+    // In one order, so that two calls cannot wait for each other.
+    for (const { room, stay } of stays.toSorted((one, other) => (one.room < other.room ? -1 : 1))) {
       const running = runningStay(await findStay(db, hotel.code, room), checkOutOf(hotel), now);
-      if (running.number === stay) await saveStay(db, hotel.code, room, endStay(running, now.toISOString()));
+      if (running.number === stay) await saveNextStay(db, hotel.code, room, endStay(running, now.toISOString()));
     }
   });
   return succeeded({ rooms: await readRooms(context, hotel) });
 }
 
-/** Notes the day on which the guests of a room leave; null: not known. Rule: rooms/RM5. */
+/** Notes the day on which the guests of a room's stay leave; null: not known. Rule: rooms/RM5. */
 export async function setLeavingDay(
   context: PlatformContext,
   key: HotelKey,
-  { room, leavesOn }: { room: string; leavesOn: string | null },
+  { room, stay, leavesOn }: { room: string; stay: number; leavesOn: string | null },
 ): Promise<ApiResponse<RoomList>> {
   const hotel = await storedHotel(context, key);
   if (!areRooms(hotel, [room])) return UNKNOWN_ROOM;
   const { db } = context.database;
-  const stay: Stay = await currentStay(db, hotel, room, context.now());
-  await saveStay(db, hotel.code, room, { ...stay, leavesOn });
+  const running = await currentStay(db, hotel, room, context.now());
+  const isSaved = running.number === stay && (await saveLeavingDay(db, hotel.code, room, { ...running, leavesOn }));
+  if (!isSaved) return refused('invalid', { stay: 'this stay has ended' });
   return succeeded({ rooms: await readRooms(context, hotel) });
 }
 
-/** The six digits of a room's running stay. Rule: rooms/RM7. */
+/** The six digits of a room's running stay. Whoever asks for them may try again. Rules: rooms/RM7, rooms/RM8. */
 export async function readStayCode(
   context: PlatformContext,
   key: HotelKey,
@@ -126,6 +129,7 @@ export async function readStayCode(
   const hotel = await storedHotel(context, key);
   if (deskToken === null || !areRooms(hotel, [room])) return UNKNOWN_ROOM;
   const { number: stay } = await currentStay(database.db, hotel, room, context.now());
+  await forgetTries(database.db, { hotel: hotel.code, room, stay });
   return succeeded({ stay_code: stayCode(deskToken, hotel.code, { room, stay }) });
 }
 
@@ -153,7 +157,7 @@ export async function printedCodes(context: PlatformContext, key: HotelKey): Pro
   if (deskToken === null) return [];
   const hotel = await storedHotel(context, key);
   const { rooms, places } = await readCodes(context, hotel);
-  const pathOf = (code: PrintedCode) => `/r/${roomToken(deskToken, hotel.code, code)}`;
+  const pathOf = (code: PrintedCode) => printedPath(deskToken, hotel.code, code);
   return [
     ...rooms.map(({ room, code_version: version }) => ({
       ...{ kind: 'room' as const, key: room, title: null, value: room },

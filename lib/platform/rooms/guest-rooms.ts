@@ -5,16 +5,16 @@ import { listedRoom } from '@/lib/domain/rooms/same-room';
 import type { PlatformContext } from '../context';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { codeVersion } from '../stores/printed-codes';
-import { printedCodes } from './desk-rooms';
-import { readRoomToken } from './room-token';
+import { findStay } from '../stores/room-stays';
+import { printedPath, readRoomToken } from './room-token';
 import { readPass, signPass } from './signed-pass';
 import { currentStay } from './stays';
 
 /** What opening a printed code does: where it leads, and the pass of its room as a cookie; null: it proves none. */
 type OpenedCode = { target: string; pass: string | null };
 
-/** The room that a device proves now, and by what. */
-type ProvenRoom = { room: string; by: Exclude<RoomProof, 'none'> };
+/** The room that a device proves now, by what, and the day on which its guests leave; null: not known. */
+type ProvenRoom = { room: string; by: Exclude<RoomProof, 'none'>; leaves_on: string | null };
 
 /** What guests do with printed codes. Hotels are named by their codes. */
 export type GuestRooms = {
@@ -22,8 +22,8 @@ export type GuestRooms = {
   openPrintedCode(hotel: string, opened: { token: string; to: string | null }): Promise<OpenedCode | null>;
   /** The printed code of a hotel's first room, where the hotel asks for proofs; null: it does not, or has no room. */
   firstPrintedRoom(hotel: string): Promise<{ code: string; room: string; path: string } | null>;
-  /** The room that a pass proves; null: none. */
-  provenRoom(hotel: string, pass: string): Promise<ProvenRoom | null>;
+  /** The room that one of a device's passes proves; null: none. */
+  provenRoom(hotel: string, passes: readonly string[]): Promise<ProvenRoom | null>;
 };
 
 export const createGuestRooms = (context: PlatformContext): GuestRooms => ({
@@ -47,30 +47,37 @@ export const createGuestRooms = (context: PlatformContext): GuestRooms => ({
   async firstPrintedRoom(code) {
     const hotel = await findHotel(context.database.db, { code });
     if (hotel === null || hotel.hotel.room_proof === 'off') return null;
-    const [first] = await printedCodes(context, hotel);
-    return first?.kind === 'room' ? { code, room: first.key, path: first.path } : null;
+    const [room] = hotel.hotel.limit_room;
+    if (context.deskToken === null || room === undefined) return null;
+    const version = await codeVersion(context.database.db, code, subjectOf({ kind: 'room', name: room }));
+    return { code, room, path: printedPath(context.deskToken, code, { kind: 'room', name: room, version }) };
   },
   async provenRoom(code, signed) {
-    const pass = context.deskToken === null ? null : readPass(context.deskToken, code, signed);
-    const hotel = pass === null ? null : await findHotel(context.database.db, { code });
-    if (pass === null || hotel === null) return null;
-    const by = await proofOfPass(context, hotel, { pass, room: pass.room });
-    return by === 'none' ? null : { room: pass.room, by };
+    const { deskToken, database } = context;
+    const hotel = deskToken === null || signed.length === 0 ? null : await findHotel(database.db, { code });
+    if (deskToken === null || hotel === null) return null;
+    for (const pass of signed.flatMap((text) => readPass(deskToken, code, text) ?? [])) {
+      const by = await proofOfPass(context, hotel, { passes: [pass], room: pass.room });
+      const { leavesOn } = await findStay(database.db, code, pass.room);
+      if (by !== 'none') return { room: pass.room, by, leaves_on: leavesOn };
+    }
+    return null;
   },
 });
 
 const spotOf = (hotel: StoredHotel, key: string): PlaceSpot | null =>
   placeSpots(hotel.places ?? []).find((spot) => spot.key === key) ?? null;
 
-/** What a pass proves of a room now. */
+/** What one of these passes proves of a room now. */
 export async function proofOfPass(
   { database, now }: Pick<PlatformContext, 'database' | 'now'>,
   hotel: StoredHotel,
-  { pass, room }: { pass: RoomPass | null; room: string },
+  { passes, room }: { passes: readonly RoomPass[]; room: string },
 ): Promise<RoomProof> {
-  const listed = pass === null ? null : listedRoom(room, hotel.hotel.limit_room);
-  if (pass === null || listed === null) return 'none';
+  const listed = passes.length === 0 ? null : listedRoom(room, hotel.hotel.limit_room);
+  if (listed === null) return 'none';
   const stay = await currentStay(database.db, hotel, listed, now());
   const version = await codeVersion(database.db, hotel.code, subjectOf({ kind: 'room', name: listed }));
-  return proofBy(pass, { room: listed, stay: stay.number, codeVersion: version });
+  const state = { room: listed, stay: stay.number, codeVersion: version };
+  return passes.map((pass) => proofBy(pass, state)).find((proof) => proof !== 'none') ?? 'none';
 }

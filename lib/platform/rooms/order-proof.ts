@@ -7,24 +7,28 @@ import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { networkKey } from '../network-key';
 import type { StoredHotel } from '../stores/hotels';
+import type { StoredOrder } from '../stores/orders';
 import { countTry, forgetTry } from '../stores/stay-code-tries';
 import { proofOfPass } from './guest-rooms';
 import { readPass, signPass } from './signed-pass';
 import { isStayCode, stayCode } from './stay-code';
 import { currentStay } from './stays';
 
-/** Wrong stay codes of one room from one network in a day. Rule: rooms/RM8. */
-const MAX_TRIES = 5;
+/** Wrong stay codes of one room from one network in a day, and from all networks since the reception has read the code. */
+const MAX_TRIES = { own: 5, all: 20 };
 
-/** Who sends an order. `pass`: the cookie of the device; null: none. `address`: '' for an unknown one. */
-export type OrderSender = { pass: string | null; address: string };
+/**
+ * Who sends an order. `passes`: the cookies of the device; a neighbour of the host's domain may have set one, too. `address`: ''
+ * for an unknown one.
+ */
+export type OrderSender = { passes: readonly string[]; address: string };
 
 /** How an order proves its room. `pass`: what the device gets to prove it by itself from now on; null: nothing. */
 export type OrderProof = { proof: RoomProof; pass: string | null };
 
 /**
  * How an order proves its room: by the device's pass, or by the digits where a proof is asked for. `invalid` with the
- * field `room_proof` where it is asked for and missing. Rules: rooms/RM1, rooms/RM7, rooms/RM8, rooms/RM9.
+ * field `room_proof` where it is asked for and missing, or where the digits are wrong. Rules: rooms/RM1, rooms/RM7, rooms/RM8, rooms/RM9.
  */
 export async function proveRoom(
   context: PlatformContext,
@@ -33,12 +37,27 @@ export async function proveRoom(
 ): Promise<ApiResponse<OrderProof>> {
   const { body, payment, sender } = order;
   const { deskToken } = context;
-  const pass = deskToken === null || sender.pass === null ? null : readPass(deskToken, hotel.code, sender.pass);
-  const proof = await proofOfPass(context, hotel, { pass, room: body.room_number });
-  if (proof !== 'none' || !asksForProof(hotel.hotel.room_proof, payment)) return succeeded({ proof, pass: null });
+  const passes = deskToken === null ? [] : sender.passes.flatMap((pass) => readPass(deskToken, hotel.code, pass) ?? []);
+  const { room_proof: policy } = hotel.hotel;
+  const proof = await proofOfPass(context, hotel, { passes, room: body.room_number });
+  const hasDigits = policy !== 'off' && body.stay_code !== undefined;
+  if (proof !== 'none' || !(hasDigits || asksForProof(policy, payment))) return succeeded({ proof, pass: null });
   const digits = await proveByDigits(context, hotel, { body, address: sender.address });
   if (digits.kind === 'right') return succeeded({ proof: 'digits', pass: digits.pass });
   return refused('invalid', { room_proof: platformMessage(MESSAGES[digits.kind], body.language) });
+}
+
+/** The pass of an order that was proven by its digits, while the stay runs in which it was sent; null: none. Rule: rooms/RM7. */
+export async function passAgain(
+  { deskToken, database, now }: PlatformContext,
+  hotel: StoredHotel,
+  order: Pick<StoredOrder, 'number_room' | 'room_proof' | 'created_at'>,
+): Promise<string | null> {
+  const room = listedRoom(order.number_room ?? '', hotel.hotel.limit_room);
+  if (deskToken === null || room === null || order.room_proof !== 'digits') return null;
+  const { number: stay, since } = await currentStay(database.db, hotel, room, now());
+  const isOfThisStay = since === null || order.created_at > since;
+  return isOfThisStay ? signPass(deskToken, hotel.code, { room, stay, code: null }) : null;
 }
 
 type Digits = { kind: 'right'; pass: string } | { kind: 'none' | 'wrong' | 'too-many' };
@@ -55,11 +74,12 @@ async function proveByDigits(
   const room = listedRoom(body.room_number, hotel.hotel.limit_room);
   // A room that the hotel does not have has no digits: nothing tells it from a wrong code.
   if (room === null) return { kind: 'wrong' };
-  const network = networkKey(deskToken, { purpose: 'stay code', hotel: hotel.code, address });
-  const tried = { hotel: hotel.code, room, network, day: now().toISOString().slice(0, 10) };
-  // Counted before it is compared, so that many at once are no more tries than one after the other.
-  if ((await countTry(database.db, tried)) > MAX_TRIES) return { kind: 'too-many' };
   const { number: stay } = await currentStay(database.db, hotel, room, now());
+  const network = networkKey(deskToken, { purpose: 'stay code', hotel: hotel.code, address });
+  const tried = { hotel: hotel.code, room, stay, network, day: now().toISOString().slice(0, 10) };
+  // Counted before it is compared, so that many at once are no more tries than one after the other.
+  const { own, all } = await countTry(database.db, tried);
+  if (own > MAX_TRIES.own || all > MAX_TRIES.all) return { kind: 'too-many' };
   if (!isStayCode(stayCode(deskToken, hotel.code, { room, stay }), body.stay_code)) return { kind: 'wrong' };
   await forgetTry(database.db, tried);
   return { kind: 'right', pass: signPass(deskToken, hotel.code, { room, stay, code: null }) };

@@ -45,8 +45,11 @@ onEachStore((emptyStore) => {
     const token = await tokenOf('Villa 3');
     const opened = await open(token, 'aurora', '/products/10');
     expect(opened?.target).toBe('/products/10?set-room=Villa+3');
-    expect(await platform.app.provenRoom('aurora', opened?.pass ?? '')).toEqual({ room: 'Villa 3', by: 'code' });
-    expect(await platform.app.provenRoom('bellevue', opened?.pass ?? '')).toBeNull();
+    expect(await platform.app.provenRoom('aurora', [opened?.pass ?? ''])).toMatchObject({
+      room: 'Villa 3',
+      by: 'code',
+    });
+    expect(await platform.app.provenRoom('bellevue', [opened?.pass ?? ''])).toBeNull();
     expect(await open(token, 'bellevue')).toBeNull();
     expect(await open(await tokenOf('Villa 3', 'bellevue'))).toBeNull();
   });
@@ -113,8 +116,9 @@ onEachStore((emptyStore) => {
   it.each([
     ['/rooms/end-stays', { stays: [{ room: '999', stay: 1 }] }],
     ['/rooms/end-stays', { stays: [] }],
-    ['/rooms/leaving-day', { room: '999', leaves_on: null }],
-    ['/rooms/leaving-day', { room: '101', leaves_on: '2026-02-30' }],
+    ['/rooms/leaving-day', { room: '999', stay: 1, leaves_on: null }],
+    ['/rooms/leaving-day', { room: '101', stay: 1, leaves_on: '2026-02-30' }],
+    ['/rooms/leaving-day', { room: '101', stay: 9, leaves_on: '2026-05-04' }],
     ['/rooms/stay-code', { room: '999' }],
     ['/rooms/new-codes', { rooms: ['999'] }],
     ['/rooms/new-codes', { places: ['pool:9'] }],

@@ -8,6 +8,7 @@ import {
   platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
+import { openDatabase } from '../database/database';
 import { ROOM_PASS_HEADER } from '../routes/order-routes';
 import { signPass } from './signed-pass';
 
@@ -122,13 +123,13 @@ onEachStore((emptyStore) => {
       expect(await provenBy(placed)).toEqual(['digits', true]);
       const pass = placedIn(placed).room_pass ?? '';
       expect(await provenBy(await order({}, { pass }))).toEqual(['digits', true]);
-      expect(await platform.app.provenRoom('aurora', pass)).toEqual({ room: '101', by: 'digits' });
-      expect(await platform.app.provenRoom('bellevue', pass)).toBeNull();
+      expect(await platform.app.provenRoom('aurora', [pass])).toMatchObject({ room: '101', by: 'digits' });
+      expect(await platform.app.provenRoom('bellevue', [pass])).toBeNull();
       await platform.desk('aurora', '/rooms/end-stays', { stays: [{ room: '101', stay: 1 }] });
       expect(fieldsIn(await order({ stay_code }))).toEqual({
         room_proof: ['these six digits do not belong to this room'],
       });
-      expect(await platform.app.provenRoom('aurora', pass)).toBeNull();
+      expect(await platform.app.provenRoom('aurora', [pass])).toBeNull();
       expect(await codeOf('101')).not.toBe(stay_code);
     });
 
@@ -157,6 +158,50 @@ onEachStore((emptyStore) => {
       expect(elsewhere.status).toBe(200);
       platform.setClock('2026-05-02T00:00:00.000Z');
       expect((await order({ stay_code })).status).toBe(200);
+    });
+
+    it('are refused after twenty wrong ones from anywhere, until the reception reads them out or the stay ends', async () => {
+      await withPolicy('for_charges');
+      const stay_code = await codeOf('101');
+      const other = await codeOf('102');
+      for (let network = 0; network < 24; network += 1)
+        await order({ stay_code: otherThan(stay_code) }, { address: `10.0.${network}.1` });
+      const elsewhere = { address: '10.1.0.1' };
+      expect(fieldsIn(await order({ stay_code }, elsewhere)).room_proof?.[0]).toMatch(/ask the reception/);
+      expect((await order({ room_number: '102', stay_code: other }, elsewhere)).status).toBe(200);
+      expect((await order({}, { pass: passOf('101') })).status).toBe(200);
+      await codeOf('101');
+      expect((await order({ stay_code }, elsewhere)).status).toBe(200);
+      await platform.desk('aurora', '/rooms/end-stays', { stays: [{ room: '101', stay: 1 }] });
+      expect((await order({ stay_code: await codeOf('101') }, { address: '10.0.0.1' })).status).toBe(200);
+    });
+
+    it('give the device its pass again when the first answer was lost, while the stay runs', async () => {
+      await withPolicy('for_charges');
+      const body = orderOf('aurora', { payment: CHARGE, stay_code: await codeOf('101') });
+      const send = async (changes: Partial<OrderBody> = {}) =>
+        placedIn(await platform.post('/api/v1/orders', { ...body, ...changes })).room_pass;
+      const pass = await send();
+      expect(pass).toBeDefined();
+      expect(await send()).toBe(pass);
+      expect(await send({ comment: 'somebody else, who has seen the uuid' })).toBeUndefined();
+      await platform.desk('aurora', '/rooms/end-stays', { stays: [{ room: '101', stay: 1 }] });
+      expect(await send()).toBeUndefined();
+    });
+
+    it('are forgotten with the network that has tried them', async () => {
+      await withPolicy('for_charges');
+      await order({ stay_code: otherThan(await codeOf('101')) });
+      const networks = async () => {
+        const database = openDatabase(platform.store.url, () => undefined);
+        const rows = await database.db.selectFrom('stay_code_try').select('network').execute();
+        await database.close();
+        return rows.filter(({ network }) => network !== '*').length;
+      };
+      expect(await networks()).toBe(1);
+      platform.setClock('2026-05-03T12:00:00.000Z');
+      await platform.app.retention.runOnce();
+      expect(await networks()).toBe(0);
     });
 
     it('take back a right try, however often an order is sent', async () => {
@@ -189,13 +234,17 @@ onEachStore((emptyStore) => {
     expect((await order({}, { pass })).status).toBe(200);
     platform.setClock('2026-05-02T09:00:00.000Z');
     expect(fieldsIn(await order({}, { pass }))).toHaveProperty('room_proof');
-    const left = await platform.desk('aurora', '/rooms/leaving-day', { room: '101', leaves_on: '2026-05-04' });
+    const left = await platform.desk('aurora', '/rooms/leaving-day', { room: '101', stay: 3, leaves_on: '2026-05-04' });
     expect(left.status).toBe(200);
     const longer = placedIn(await order({ stay_code: await codeOf('101') })).room_pass ?? '';
     platform.setClock('2026-05-04T08:59:00.000Z');
-    expect(await platform.app.provenRoom('aurora', longer)).not.toBeNull();
+    expect(await platform.app.provenRoom('aurora', [longer])).toEqual({
+      room: '101',
+      by: 'digits',
+      leaves_on: '2026-05-04',
+    });
     platform.setClock('2026-05-04T09:00:00.000Z');
-    expect(await platform.app.provenRoom('aurora', longer)).toBeNull();
+    expect(await platform.app.provenRoom('aurora', [longer])).toBeNull();
   });
 
   it('rooms/RM10: strangers who fill up a room do not lock out the guest who has proven it', async () => {
@@ -207,6 +256,12 @@ onEachStore((emptyStore) => {
     const pass = passOf('101');
     const proven = await Promise.all(Array.from({ length: LIMIT + 1 }, () => order({ payment: 2 }, { pass })));
     expect(proven.map(({ status }) => status).sort()).toEqual([...Array(LIMIT).fill(200), 422]);
-    expect(fieldsIn(await order({ payment: 2 }))).toHaveProperty('drafts');
+    const full = await order({ payment: 2 });
+    expect(Object.keys(fieldsIn(full))).toEqual(['drafts', 'room_proof']);
+    // A guest without a camera proves it by the digits, also for what asks for no proof.
+    const guest = (room_number: string, stay_code: string) => order({ payment: 2, room_number, stay_code });
+    expect(fieldsIn(await guest('101', await codeOf('101')))).toEqual({ drafts: expect.anything() });
+    expect(await provenBy(await guest('102', await codeOf('102')))).toEqual(['digits', false]);
+    expect((await order({ payment: 2 }, {}, 'bellevue')).status).toBe(200);
   });
 });

@@ -19,3 +19,7 @@ export function readRoomToken(deskToken: string, hotel: string, token: string): 
   const [kind, name, version] = read.data;
   return { kind: KINDS[kind], name, version };
 }
+
+/** The path in a printed code. */
+export const printedPath = (deskToken: string, hotel: string, code: PrintedCode): string =>
+  `/r/${roomToken(deskToken, hotel, code)}`;

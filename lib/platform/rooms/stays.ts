@@ -1,7 +1,7 @@
 import { type CheckOut, runningStay, type Stay } from '@/lib/domain/rooms/stay';
 import type { Db } from '../database/database';
 import type { StoredHotel } from '../stores/hotels';
-import { findStay, saveStay } from '../stores/room-stays';
+import { findStay, saveNextStay } from '../stores/room-stays';
 
 /** When stays of a hotel end by themselves; null: only staff end them. Rule: rooms/RM5. */
 export function checkOutOf({ hotel, endStaysAtCheckOut = false }: StoredHotel): CheckOut | null {
@@ -18,6 +18,6 @@ export async function currentStay(db: Db, hotel: StoredHotel, room: string, now:
   const stored = await findStay(db, hotel.code, room);
   const running = runningStay(stored, checkOutOf(hotel), now);
   if (running.number === stored.number) return stored;
-  await saveStay(db, hotel.code, room, running);
+  await saveNextStay(db, hotel.code, room, running);
   return findStay(db, hotel.code, room);
 }

@@ -11,8 +11,8 @@ export function addDeskRoomRoutes(routes: Hono<DeskEnv>, context: PlatformContex
 
   onDeskCall(routes, END_STAYS, async ({ hotel, body }) => respond(await endStays(context, hotel, body.stays)));
 
-  onDeskCall(routes, SET_LEAVING, async ({ hotel, body: { room, leaves_on: leavesOn } }) =>
-    respond(await setLeavingDay(context, hotel, { room, leavesOn })),
+  onDeskCall(routes, SET_LEAVING, async ({ hotel, body: { leaves_on: leavesOn, ...stay } }) =>
+    respond(await setLeavingDay(context, hotel, { ...stay, leavesOn })),
   );
 
   onDeskCall(routes, READ_STAY_CODE, async ({ hotel, body }) => respond(await readStayCode(context, hotel, body.room)));

@@ -15,7 +15,7 @@ import { ordersByUuids } from '../stores/orders';
 import { readJson } from './body';
 import { data, notFound, refusal, refuse, respond } from './responses';
 
-/** The gateway sets this header from the cookie of a guest's room. */
+/** The gateway sets this header from the cookies that prove a guest's room, with blanks between them. */
 export const ROOM_PASS_HEADER = 'x-room-pass';
 
 /**
@@ -29,7 +29,8 @@ export function orderRoutes(context: PlatformContext): Hono {
   routes.post(routerPath('placeOrder'), async ({ req }) => {
     const body = await readJson(req.raw);
     if (!body.ok) return refusal(body.refusal);
-    const sender = { pass: req.header(ROOM_PASS_HEADER) ?? null, address: req.header('x-forwarded-for') ?? '' };
+    const passes = req.header(ROOM_PASS_HEADER)?.split(' ') ?? [];
+    const sender = { passes, address: req.header('x-forwarded-for') ?? '' };
     return respond(await placeOrder(context, body.value, sender));
   });
 

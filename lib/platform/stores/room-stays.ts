@@ -29,14 +29,31 @@ export async function staysOf(db: Db, hotel: string): Promise<ReadonlyMap<string
   return new Map(rows.map((row) => [row.room, fromRow(row)]));
 }
 
-/** Stores the stay of a room unless a later one is stored already. */
-export async function saveStay(db: Db, hotel: string, room: string, stay: Stay): Promise<void> {
+/** Stores the next stay of a room, unless it or a later one is stored already. */
+export async function saveNextStay(db: Db, hotel: string, room: string, stay: Stay): Promise<void> {
   const row = { stay: stay.number, since: stay.since, leaves_on: stay.leavesOn };
   await db
     .insertInto('room_stay')
     .values({ hotel, room, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['hotel', 'room']).doUpdateSet(row).where('room_stay.stay', '<=', stay.number),
+      conflict.columns(['hotel', 'room']).doUpdateSet(row).where('room_stay.stay', '<', stay.number),
     )
     .execute();
+}
+
+/** Notes the day on which the guests of a stay leave; false: it has ended. */
+export async function saveLeavingDay(db: Db, hotel: string, room: string, stay: Stay): Promise<boolean> {
+  const row = { stay: stay.number, since: stay.since, leaves_on: stay.leavesOn };
+  const saved = await db
+    .insertInto('room_stay')
+    .values({ hotel, room, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hotel', 'room'])
+        .doUpdateSet({ leaves_on: stay.leavesOn })
+        .where('room_stay.stay', '=', stay.number),
+    )
+    .returning('stay')
+    .execute();
+  return saved.length === 1;
 }

@@ -13,7 +13,7 @@ import { responseSanitiser } from '../upstream/sanitise-responses';
 import { type Call, type CallContext, idsOf, withInput } from './api-call';
 import { respondWithJson } from './canonical-json';
 import { consumeGuestLimit } from './limit-guest';
-import { endRoomProofCall, provenRoomCall, roomPassOf, withRoomPass } from './room-pass';
+import { endRoomProofCall, provenRoomCall, roomPassesOf, withRoomPass } from './room-pass';
 
 /** Refusal fields that concern an order's lines: price, count, hours or availability (refusals/RF9). */
 const LINE_FIELDS = /^products|^invalid_product_item_counts$/;
@@ -25,7 +25,7 @@ const orderCall = (context: CallContext): Promise<ApiResponse<unknown> | Respons
     readOrderBody(body),
     (order) => consumeGuestLimit('orders', context, order.person_uuid),
     async (order) => {
-      const placed = await platformOrders(clientIp, roomPassOf(context.request)).placeOrder(order);
+      const placed = await platformOrders(clientIp, roomPassesOf(context.request)).placeOrder(order);
       metrics()?.orderResponded(orderOutcome(placed));
       const hasLineErrors = !placed.ok && Object.keys(placed.refusal.fields).some((field) => LINE_FIELDS.test(field));
       if (hasLineErrors) {

@@ -2,6 +2,8 @@ import { deskKey } from '@/lib/platform/desk-key';
 import type { DeskPrintedCode } from '@/lib/platform/rooms/desk-rooms';
 import { orderOf } from '@/tests/builders/platform/embedded-platform';
 import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
+import { forget } from '../remember';
+import { applySettings, readSettings } from '../settings/env';
 import { handleApi } from './handle-api';
 import { handleDesk } from './handle-desk';
 import { handlePrintedCode } from './handle-printed-code';
@@ -94,6 +96,18 @@ describe('GET /r/{token}: rooms/RM4', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
+  it('says that it can be tried again, and keeps the address, when a network opens too many', async () => {
+    const path = await pathOf('101');
+    applySettings(readSettings({ LOG_LEVEL: 'silent', RATE_READS_PER_MINUTE: '1' }));
+    forget('limits');
+    const [first, second] = [await open(path), await open(path)];
+    expect([first.status, second.status]).toEqual([303, 503]);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(second.headers.get('location')).toBeNull();
+    applySettings(readSettings({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }));
+    forget('limits');
+  });
+
   it('opens nothing on a host of no hotel', async () => {
     const response = await open(await pathOf('101'), 'localhost:3000');
     expect(response.headers.get('location')).toBe('/room-code');
@@ -105,15 +119,24 @@ describe('an order with a pass', () => {
     const own = cookieOf(await open(await pathOf('101')));
     const theirs = cookieOf(await open(await pathOf('101', BELLEVUE), CUSTOM));
     expect([await proven(AURORA, own), await proven(BELLEVUE, theirs), await proven(CUSTOM, theirs)]).toEqual(
-      Array(3).fill({ room: '101', by: 'code' }),
+      Array(3).fill({ room: '101', by: 'code', leaves_on: null }),
     );
     expect([await proven(AURORA, theirs), await proven(BELLEVUE, own), await proven(AURORA, '')]).toEqual(
-      Array(3).fill({ room: null, by: null }),
+      Array(3).fill({ room: null, by: null, leaves_on: null }),
     );
     const sent = [await charge(AURORA, own), await charge(CUSTOM, theirs)];
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     const refused = [await charge(AURORA, theirs), await charge(BELLEVUE, own), await charge(AURORA, '')];
     expect(refused.map(({ status }) => status)).toEqual([422, 422, 422]);
+  });
+
+  it('is proven also beside a cookie of the same name that a site of a neighbouring host has set', async () => {
+    const own = cookieOf(await open(await pathOf('101')));
+    const theirs = cookieOf(await open(await pathOf('101', BELLEVUE)));
+    for (const cookie of [`room-pass=x; ${own}`, `${theirs}; lang=en; ${own}`]) {
+      expect(await proven(AURORA, cookie)).toMatchObject({ room: '101', by: 'code' });
+      expect((await charge(AURORA, cookie)).status).toBe(200);
+    }
   });
 
   it('is not proven by a header that a browser sends itself', async () => {
@@ -134,7 +157,7 @@ describe('an order with a pass', () => {
     const placed = await charge(AURORA, '', { stay_code: data.stay_code });
     expect(cookieOf(placed)).toMatch(/^room-pass=./);
     expect(Object.keys((await placed.json()).data)).toEqual(['order', 'initiator', 'pay_data', 'already_placed']);
-    expect(await proven(AURORA, cookieOf(placed))).toEqual({ room: '101', by: 'digits' });
+    expect(await proven(AURORA, cookieOf(placed))).toMatchObject({ room: '101', by: 'digits' });
     expect((await charge(AURORA, cookieOf(placed))).headers.get('set-cookie')).toBeNull();
   });
 });

@@ -14,9 +14,19 @@ const PATH = '/api/v1';
 /** A pass ends with its stay; a forgotten device gives it up after a month. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
-/** The signed pass in the cookie of a request; null: none. */
-export const roomPassOf = ({ headers }: Request): string | null =>
-  /(?:^|;)\s*room-pass=([\w.-]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? null;
+/** More than one browser has, unless a neighbour of the host's domain adds some. */
+const MOST_PASSES = 5;
+
+/**
+ * The signed passes in the cookies of a request, for the embedded platform: usually one. A site of a neighbouring host can
+ * set a cookie of the same name, which must not hide the guest's own.
+ */
+export const roomPassesOf = ({ headers }: Request): readonly string[] =>
+  !hasPlatform()
+    ? []
+    : [...(headers.get('cookie') ?? '').matchAll(/(?:^|;)\s*room-pass=([\w.-]+)/g)]
+        .slice(0, MOST_PASSES)
+        .map(([, pass = '']) => pass);
 
 /** The header that stores a pass in the browser, for this host alone. `maxAge`: in seconds. */
 const roomPassCookie = ({ headers }: Request, pass: string, maxAge = MAX_AGE_SECONDS): string =>
@@ -31,7 +41,7 @@ const roomPassCookie = ({ headers }: Request, pass: string, maxAge = MAX_AGE_SEC
 
 /** The same response, which stores a pass; null: it stores nothing. */
 export function withRoomPass(request: Request, pass: string | null, response: Response): Response {
-  if (pass !== null) response.headers.set('set-cookie', roomPassCookie(request, pass));
+  if (pass !== null && hasPlatform()) response.headers.set('set-cookie', roomPassCookie(request, pass));
   return response;
 }
 
@@ -39,9 +49,9 @@ export function withRoomPass(request: Request, pass: string | null, response: Re
  * `GET /hotels/{hotel}/room-proof`: the room that this device has proven. An upstream checks no proof. Rule: rooms/RM4.
  */
 export async function provenRoomCall({ hotel, request }: CallContext): Promise<ApiResponse<unknown>> {
-  const pass = roomPassOf(request);
-  const proven = pass === null || !hasPlatform() ? null : await platform().provenRoom(hotel.code, pass);
-  return succeeded(proven ?? { room: null, by: null });
+  const passes = roomPassesOf(request);
+  const proven = passes.length === 0 ? null : await platform().provenRoom(hotel.code, passes);
+  return succeeded(proven ?? { room: null, by: null, leaves_on: null });
 }
 
 /** `POST /hotels/{hotel}/room-proof/end`: removes the pass from the browser. Rule: cookies/CK8. */

@@ -50,6 +50,7 @@ export function houseView(context: ViewContext, data: HouseData, locale: Languag
       .map((each) => ({ ...storyView(each, language), text: plainText(textIn(each.content, language)) })),
     facts: houseFacts(context),
     greeting: { ...greetings(messages), named: messages.greeting_name },
+    stay: { room: messages.room_line, checkOut: messages.check_out_time },
     words: {
       seen: messages.story_seen,
       now: messages.now_in_house,

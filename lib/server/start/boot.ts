@@ -136,7 +136,8 @@ async function startServing(platform: Opened, imported: ImportResult, config: Na
   const total = await platform.countHotels();
   const served = hotelLines(first, { rules: hostRules(), port: config.port, total });
   print(total === 0 ? [noHotelsLine(config.hotelsDir)] : served);
-  const printed = await Promise.all(first.map(({ code }) => platform.firstPrintedRoom(code)));
+  // Only of hotels whose staff are simulated: the log of a real one must not hold what proves a room.
+  const printed = await Promise.all(config.autopilot.map((code) => platform.firstPrintedRoom(code)));
   print(
     roomLines(
       printed.filter((room) => room !== null),

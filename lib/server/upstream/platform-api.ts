@@ -58,10 +58,10 @@ function endpoint(clientIp: string | null): Endpoint {
 export const platformApi = (clientIp: string | null = null): HotelApi =>
   createHotelApi({ ...endpoint(clientIp), decoders });
 
-/** The call that places an order, with what proves the guest's room to the embedded platform; null: nothing. */
-export function platformOrders(clientIp: string, roomPass: string | null): Pick<HotelApi, 'placeOrder'> {
+/** The call that places an order, with what proves the guest's room to the embedded platform. */
+export function platformOrders(clientIp: string, roomPasses: readonly string[]): Pick<HotelApi, 'placeOrder'> {
   const { send, ...rest } = endpoint(clientIp);
-  const headers: Record<string, string> = roomPass === null ? {} : { [ROOM_PASS_HEADER]: roomPass };
+  const headers: Record<string, string> = roomPasses.length === 0 ? {} : { [ROOM_PASS_HEADER]: roomPasses.join(' ') };
   return createHotelApi({ ...rest, send: withHeaders(headers, send), decoders });
 }
 

@@ -22,10 +22,11 @@ export async function roomStays(db: Kysely<unknown>): Promise<void> {
     .createTable('stay_code_try')
     .addColumn('hotel', 'text', (column) => column.notNull().references('hotel.code'))
     .addColumn('room', 'text', (column) => column.notNull())
+    .addColumn('stay', 'integer', (column) => column.notNull())
     .addColumn('network', 'text', (column) => column.notNull())
     .addColumn('day', 'text', (column) => column.notNull())
     .addColumn('tries', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('stay_code_try_key', ['hotel', 'room', 'network', 'day'])
+    .addPrimaryKeyConstraint('stay_code_try_key', ['hotel', 'room', 'stay', 'network', 'day'])
     .execute();
   await db.schema
     .alterTable('guest_order')

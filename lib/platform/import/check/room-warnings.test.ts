@@ -39,6 +39,13 @@ it('has nothing to say about rooms, payments and places that are right', async (
 it.each([
   ['no room to prove', { room_proof: 'for_orders', limit_room: [' '] }, {}, /no room can be proven/],
   ['no payment that asks', { room_proof: 'for_charges' }, { payments: [] }, /no payment charges a room/],
+  ['two rooms that differ by case', { limit_room: ['A1', 'a1'] }, {}, /it is the same room as A1/],
+  [
+    'a payment that may charge a room',
+    { room_proof: 'for_charges' },
+    { payments: [CHARGE, { id: 5, title: 'To the house', ptype_id: 'house' }] },
+    /a payment of the kind house asks for no proof/,
+  ],
   ['cash that charges a room', {}, { payments: [{ ...CHARGE, ptype_id: 'cash' }] }, /of the kind cash charges no room/],
   ['no check-out time', { end_stays_at_check_out: true }, {}, /stays do not end by themselves/],
   [

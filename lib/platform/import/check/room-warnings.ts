@@ -1,4 +1,5 @@
 import { pageOf } from '@/lib/domain/navigation/routes';
+import { isSameRoom } from '@/lib/domain/rooms/same-room';
 import { sectionsOf } from '../folder-parts';
 import type { ParsedFolder } from '../parse-folder';
 import type { Problem } from '../problem';
@@ -25,6 +26,19 @@ export function roomWarnings(parsed: ParsedFolder): readonly Problem[] {
           ),
         ]
       : []),
+    ...(room_proof === 'for_charges'
+      ? payments.flatMap(({ ptype_id, needs_room_proof }, place) =>
+          needs_room_proof || ptype_id === null || SETTLED.includes(ptype_id)
+            ? []
+            : [
+                problem(
+                  ['payments', place],
+                  `a payment of the kind ${ptype_id} asks for no proof of the room`,
+                  '"needs_room_proof": true, if it charges the room',
+                ),
+              ],
+        )
+      : []),
     ...charges
       .filter(({ ptype_id }) => ptype_id !== null && SETTLED.includes(ptype_id))
       .map(({ place, ptype_id }) =>
@@ -44,7 +58,25 @@ export function roomWarnings(parsed: ParsedFolder): readonly Problem[] {
         ]
       : []),
     ...placeWarnings(parsed),
+    ...twinWarnings(parsed),
   ];
+}
+
+/** Rooms that guests could not tell apart in a field: what proves one would prove the other. */
+function twinWarnings({ hotel }: ParsedFolder): readonly Problem[] {
+  const rooms = hotel.value.limit_room;
+  return rooms.flatMap((room, place) => {
+    const twin = rooms.slice(0, place).find((earlier) => earlier !== room && isSameRoom(earlier, room));
+    return twin === undefined || room.trim() === ''
+      ? []
+      : [
+          hotel.json.problem(
+            ['limit_room', place],
+            `it is the same room as ${twin}`,
+            'a name that differs by more than case',
+          ),
+        ];
+  });
 }
 
 function placeWarnings(parsed: ParsedFolder): readonly Problem[] {

@@ -50,6 +50,7 @@ export const ORDER_CALLS = [
     response: z.object({
       room: z.string().nullable().describe('null: none'),
       by: z.enum(['code', 'digits']).nullable(),
+      leaves_on: z.string().nullable().describe('The day on which its guests leave, YYYY-MM-DD; null: not known'),
     }),
   }),
   guestCall({
