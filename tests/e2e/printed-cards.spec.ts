@@ -123,6 +123,7 @@ for (const language of ['en', 'ar']) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await axe(page);
     await screenshot(page, `rooms-${language}-forced`);
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
     await axe(page);

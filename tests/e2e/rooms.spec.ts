@@ -52,6 +52,21 @@ async function openDesk(page: Page, address: string, language = 'en') {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
+/** Looks at a screen in forced colours, in the dark and on a wide screen too. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await axe(page);
+  await screenshot(page, `${name}-forced`);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+  await axe(page);
+  await screenshot(page, `${name}-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await axe(page);
+  await screenshot(page, `${name}-1280`);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
 for (const language of ['en', 'ar']) {
   test(`a guest scans the code of a room and charges it, until staff end the stay, in ${language}`, async ({
     page,
@@ -110,6 +125,7 @@ for (const language of ['en', 'ar']) {
     await fieldOf().scrollIntoViewIfNeeded();
     await axe(page);
     await screenshot(page, `room-asked-${language}`);
+    await look(page, `room-asked-${language}`);
     await fieldOf().fill('000 000');
     await send();
     await expect(fieldOf()).toHaveAttribute('aria-invalid', 'true');

@@ -201,7 +201,7 @@ describe('the leaving day', () => {
     expect(field).toHaveAttribute('min', '2026-11-25');
     fireEvent.change(field, { target: { value: '2026-11-25' } });
     await press('Save');
-    expect(bodies).toEqual([{ room: '101', leaves_on: '2026-11-25' }]);
+    expect(bodies).toEqual([{ room: '101', stay: 4, leaves_on: '2026-11-25' }]);
     expect(screen.getByText('Saved.')).toBeInTheDocument();
     expect(tiles()[0]).toHaveTextContent('Leaves: Today');
   });
@@ -212,7 +212,7 @@ describe('the leaving day', () => {
     await choose('Room 110', 'Leaves on');
     expect(screen.getByLabelText('Leaves on')).toHaveValue('2026-11-26');
     await press('Clear the day');
-    expect(bodies).toEqual([{ room: '110', leaves_on: null }]);
+    expect(bodies).toEqual([{ room: '110', stay: 7, leaves_on: null }]);
     expect(tiles()[1]).not.toHaveTextContent('Leaves');
   });
 

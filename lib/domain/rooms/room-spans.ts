@@ -14,7 +14,7 @@ function roomsOfPart(part: string): readonly string[] {
   });
 }
 
-/** The rooms of a list such as `101–120, 201, A1-A12`, each once. Leading zeros are kept. Rule: desk/DE94. */
+/** The rooms of a list such as `101–120, 201, A1-A12`, each once. Leading zeros are kept. Rules: desk/DE94, rooms/RM12. */
 export const roomsOfSpans = (spans: string): readonly string[] => [
   ...new Set(spans.split(',').flatMap((part) => roomsOfPart(part.trim()))),
 ];

@@ -2,6 +2,7 @@ import { DESK_TOKEN, type HotelCode, platformPerFile } from '@/tests/builders/pl
 import { onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskPrintedCode } from './desk-rooms';
 import { roomToken } from './room-token';
+import { signPass } from './signed-pass';
 
 const FORGED = 10_000;
 
@@ -73,7 +74,7 @@ onEachStore((emptyStore) => {
     const forgeries: readonly ((n: number) => string)[] = [
       (n) => `${payload}.${changed(mac, n % mac.length, n % 60)}`,
       (n) => `${changed(payload, n % payload.length, n % 60)}.${mac}`,
-      (n) => own.slice(0, n % own.length),
+      (n) => `${own.slice(0, n % own.length)}${n}`,
       (n) => `${Buffer.from(JSON.stringify(['r', String(100 + n), 1])).toString('base64url')}.${mac}`,
       (n) => roomToken(DESK_TOKEN, `hotel-${n}`, { kind: 'room', name: '101', version: 1 }),
       (n) => roomToken(`${DESK_TOKEN}${n}`, 'aurora', { kind: 'room', name: '101', version: 1 }),
@@ -88,6 +89,31 @@ onEachStore((emptyStore) => {
       if (token !== own && (await open(token)) !== null) accepted.push(token);
     }
     expect(accepted).toEqual([]);
+  });
+
+  it('rooms/RM4: accepts none of a thousand passes that were forged, cut off, swapped or are of elsewhere', async () => {
+    const pass = { room: '101', stay: 1, code: 1 };
+    const own = signPass(DESK_TOKEN, 'aurora', pass);
+    const [payload = '', mac = ''] = own.split('.');
+    const forgeries: readonly ((n: number) => string)[] = [
+      (n) => `${own.slice(0, n % own.length)}${n}`,
+      (n) => `${Buffer.from(JSON.stringify([String(200 + n), 1, 1])).toString('base64url')}.${mac}`,
+      (n) => `${payload}.${signPass(DESK_TOKEN, 'aurora', { ...pass, stay: n + 2 }).split('.')[1]}`,
+      (n) => signPass(DESK_TOKEN, `hotel-${n}`, pass),
+      (n) => signPass(`${DESK_TOKEN}${n}`, 'aurora', pass),
+      (n) => signPass(DESK_TOKEN, 'aurora', { ...pass, stay: n + 90 }),
+      (n) => signPass(DESK_TOKEN, 'aurora', { ...pass, code: n + 90 }),
+      (n) => signPass(DESK_TOKEN, 'aurora', { ...pass, room: String(1000 + n) }),
+      (n) => roomToken(DESK_TOKEN, 'aurora', { kind: 'room', name: '101', version: n + 1 }),
+      () => signPass(DESK_TOKEN, 'bellevue', pass),
+    ];
+    const accepted: string[] = [];
+    for (let n = 0; n < 1_000; n += 1) {
+      const forged = forgeries[n % forgeries.length]?.(Math.floor(n / forgeries.length)) ?? '';
+      if ((await platform.app.provenRoom('aurora', [forged])) !== null) accepted.push(forged);
+    }
+    expect(accepted).toEqual([]);
+    expect(await platform.app.provenRoom('bellevue', [signPass(DESK_TOKEN, 'bellevue', pass)])).not.toBeNull();
   });
 
   it('rooms/RM6: refuses older prints of what got a new code, and of nothing else', async () => {
