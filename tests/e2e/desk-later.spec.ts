@@ -57,6 +57,8 @@ test('a wake-up call stands by its time, is never late before it, and stays afte
   const details = page.getByRole('dialog', { name: `Order #${number}` });
   await expect(details).toContainText('06:15');
   await details.getByRole('button', { name: 'Close' }).click();
+  // Until its address has changed, a reload would open it again.
+  await expect(details).toBeHidden();
   await page.reload();
   await expect(entry).toBeVisible();
   const navigation = page.getByRole('navigation');
