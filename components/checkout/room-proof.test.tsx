@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import {
@@ -8,8 +8,6 @@ import {
   findSuccessDialog,
   guestWithCart,
   pizzaLine,
-  placed,
-  refusal,
   resetDevice,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
@@ -162,10 +160,15 @@ describe('A room that this device has proven', () => {
   });
 });
 
-it('asks for the digits when it cannot be read what this device has proven', async () => {
-  const { drawer } = await openPizza({ proven: () => new Response('', { status: 503 }) });
+it('leaves it to the platform when it cannot be read what this device has proven, and still offers the digits: rooms/RM15', async () => {
+  const { drawer, sent } = await openPizza({ proven: () => new Response('', { status: 503 }) });
   await choosePayment(drawer, 'On the room');
-  expect(await drawer.findByRole('textbox', DIGITS)).toBeVisible();
+  await user.type(await roomField(drawer), '214');
+  expect(await drawer.findByRole('textbox', DIGITS)).not.toBeRequired();
+  await consentAndSend();
+  await findSuccessDialog();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).not.toHaveProperty('stay_code');
 });
 
 it('asks the hotel for no proof, and the guest neither, where the hotel wants none', async () => {
@@ -203,82 +206,5 @@ describe('An order of products that come to no room', () => {
     await user.click(sendButton());
     await findSuccessDialog();
     expect(sent).toMatchObject([{ payment: 81, room_number: '214', stay_code: '402913' }]);
-  });
-});
-
-describe('A proof that the platform refuses', () => {
-  const REFUSED = 'These digits are wrong.';
-
-  it('is named at the field, which keeps what was typed, until the guest changes it', async () => {
-    let isRight = false;
-    const { drawer, sent } = await openPizza({
-      orders: ({ uuid }: { uuid: string }) => (isRight ? placed(uuid) : refusal({ room_proof: [REFUSED] })),
-    });
-    await choosePayment(drawer, 'On the room');
-    await user.type(await roomField(drawer), '214');
-    const digits = drawer.getByRole('textbox', DIGITS);
-    await user.type(digits, '402913');
-    await consentAndSend();
-    await waitFor(() => expect(digits).toHaveAccessibleDescription(`${DIGITS_TITLE} ${REFUSED}`));
-    expect(digits).toBeInvalid();
-    expect(digits).toHaveValue('402913');
-    await waitFor(() => expect(digits).toHaveFocus());
-    expect(drawer.getAllByText(REFUSED)).toHaveLength(1);
-    isRight = true;
-    await user.type(digits, '{Backspace}4');
-    expect(digits).toBeValid();
-    await user.click(sendButton());
-    await findSuccessDialog();
-    expect(sent.map(({ stay_code }) => stay_code)).toEqual(['402913', '402914']);
-  });
-
-  it('is no longer named after the guest has scanned the code and come back', async () => {
-    let proven: string | null = null;
-    const { drawer } = await openPizza({
-      proven: () => proofOf(proven),
-      orders: () => refusal({ room_proof: [REFUSED] }),
-    });
-    await choosePayment(drawer, 'On the room');
-    await user.type(await roomField(drawer), '214');
-    await user.type(drawer.getByRole('textbox', DIGITS), '402913');
-    await consentAndSend();
-    await drawer.findByText(REFUSED);
-    await network.settled();
-    proven = '214';
-    // SWR reads on focus not sooner than five seconds after a read.
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
-    act(() => void window.dispatchEvent(new Event('focus')));
-    expect(await isProven(drawer)).toBeVisible();
-    expect(drawer.queryByText(REFUSED)).toBeNull();
-    expect(drawer.queryByRole('textbox', DIGITS)).toBeNull();
-  });
-
-  it('is no longer named after another payment is chosen', async () => {
-    const { drawer } = await openPizza({ orders: () => refusal({ room_proof: [REFUSED] }) });
-    await choosePayment(drawer, 'On the room');
-    await user.type(await roomField(drawer), '214');
-    await user.type(drawer.getByRole('textbox', DIGITS), '402913');
-    await consentAndSend();
-    await drawer.findByText(REFUSED);
-    await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
-    expect(drawer.queryByText(REFUSED)).toBeNull();
-  });
-
-  it('asks for the digits, and reads again, when what this device had proven has ended', async () => {
-    let proven: string | null = '214';
-    const { drawer } = await openPizza({
-      proven: () => proofOf(proven),
-      orders: () => refusal({ room_proof: ['Please prove your room.'] }),
-    });
-    await choosePayment(drawer, 'On the room');
-    await isProven(drawer);
-    proven = null;
-    await consentAndSend();
-    const digits = await drawer.findByRole('textbox', DIGITS);
-    await waitFor(() => expect(digits).toHaveAccessibleDescription(`${DIGITS_TITLE} Please prove your room.`));
-    await waitFor(() => expect(network.count(PROOF_CALL)).toBe(2));
-    await network.settled();
-    await user.type(digits, '4');
-    expect(digits).toBeVisible();
   });
 });

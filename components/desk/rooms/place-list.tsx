@@ -6,7 +6,7 @@ import { qrCodeIcon } from '@/components/ui/icons/qr-code';
 import { textIn } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
-import type { CardWish } from './cards/card-choices';
+import type { CardSelection } from './cards/card-choices';
 import type { RoomQuestion } from './room-question';
 import type { DeskPlace } from './rooms-api';
 import { TickBar } from './tick-bar';
@@ -18,7 +18,7 @@ export function PlaceList(props: {
   places: readonly DeskPlace[];
   ticks: Ticks;
   onAsk(question: RoomQuestion): void;
-  onPrint(wish: CardWish): void;
+  onPrint(selection: CardSelection): void;
 }) {
   const { places, ticks, onAsk, onPrint } = props;
   const { hotel, t } = useDesk();

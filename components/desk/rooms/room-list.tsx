@@ -14,14 +14,14 @@ import { nearDay, recentMoment } from '@/lib/domain/i18n/format-date';
 import type { MenuAction } from '../action-menu';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
-import type { CardWish } from './cards/card-choices';
+import type { CardSelection } from './cards/card-choices';
 import type { RoomQuestion } from './room-question';
 import type { DeskRoom } from './rooms-api';
 import { TickBar } from './tick-bar';
 import { Tile, TileGrid } from './tile';
 import type { Ticks } from './use-ticks';
 
-type Acts = { onAsk(question: RoomQuestion): void; onPrint(wish: CardWish): void };
+type Acts = { onAsk(question: RoomQuestion): void; onPrint(selection: CardSelection): void };
 
 /** The rooms that begin with what was typed, to be ticked, with what is done with one or several. Rule: rooms/RM5. */
 export function RoomList(

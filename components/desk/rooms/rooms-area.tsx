@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AREA_TITLE } from '../frame/area';
-import type { CardWish } from './cards/card-choices';
+import type { CardSelection } from './cards/card-choices';
 import { PrintScreen } from './cards/print-screen';
 import { PRINT } from './rooms-address';
 import type { DeskPlace, DeskRoom } from './rooms-api';
@@ -26,14 +26,14 @@ export function RoomsArea({ detail }: { detail: string | null }) {
   const roomTicks = useTicks(useMemo(() => rooms.map(({ room }) => room), [rooms]));
   const placeTicks = useTicks(useMemo(() => places.map(({ key }) => key), [places]));
   const [text, setText] = useState('');
-  const [wish, setWish] = useState<CardWish>({ id: 'rooms' });
+  const [selection, setSelection] = useState<CardSelection>({ id: 'rooms' });
   if (isPrinting) {
     return (
       <PrintScreen
-        wish={wish}
+        selection={selection}
         tickedRooms={roomTicks.chosen}
         tickedPlaces={placeTicks.chosen}
-        onWish={(id) => setWish((known) => ({ ...known, id }))}
+        onSelect={(id) => setSelection((known) => ({ ...known, id }))}
       />
     );
   }
@@ -46,7 +46,7 @@ export function RoomsArea({ detail }: { detail: string | null }) {
       placeTicks={placeTicks}
       text={text}
       onText={setText}
-      onPrint={setWish}
+      onPrint={setSelection}
     />
   );
 }

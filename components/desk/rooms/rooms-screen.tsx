@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
 import { AREA_TITLE, Area } from '../frame/area';
-import type { CardWish } from './cards/card-choices';
+import type { CardSelection } from './cards/card-choices';
 import { PlaceList } from './place-list';
 import { ReadFailed } from './read-failed';
 import { RoomList } from './room-list';
@@ -24,7 +24,7 @@ type Screen = {
   placeTicks: Ticks;
   text: string;
   onText(text: string): void;
-  onPrint(wish: CardWish): void;
+  onPrint(selection: CardSelection): void;
 };
 
 /** Every room with its running stay, every place with a printed code, and what staff do with them. */
@@ -41,8 +41,8 @@ export function RoomsScreen({ stays, rooms, places, roomTicks, placeTicks, text,
     setAnswer(null);
     setQuestion(next);
   };
-  const print = (wish: CardWish) => {
-    onPrint(wish);
+  const print = (selection: CardSelection) => {
+    onPrint(selection);
     window.location.assign(PRINT_ADDRESS);
   };
   const finish = (words: string) => {

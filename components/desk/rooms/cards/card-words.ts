@@ -15,7 +15,7 @@ export const CARD_WORDS: Readonly<Record<keyof typeof LANGUAGE_TABLE, CardWords>
   pl: { room: 'Pokój', scan: 'Zeskanuj: zamów, zapytaj, zarezerwuj.' },
   nl: { room: 'Kamer', scan: 'Scan: bestellen, vragen en boeken.' },
   de: { room: 'Zimmer', scan: 'Scannen: bestellen, fragen, buchen.' },
-  ar: { room: 'غرفة', scan: 'امسح الرمز للطلب والسؤال والحجز.' },
+  ar: { room: 'غرفة', scan: 'امسحوا الرمز للطلب والسؤال والحجز.' },
   il: { room: 'חדר', scan: 'סרקו כדי להזמין, לשאול ולשריין.' },
   kz: { room: 'Бөлме', scan: 'Сканерлеңіз: тапсырыс, сұрақ, брондау.' },
   fr: { room: 'Chambre', scan: 'Scannez pour commander, demander, réserver.' },

@@ -89,7 +89,7 @@ it('writes the room in the hotel’s first language and the sentence in its firs
   const sentences = [...cardOf('113').querySelectorAll('p[lang][dir]')];
   expect(sentences.map((each) => [each.getAttribute('lang'), each.getAttribute('dir'), each.textContent])).toEqual([
     ['es', 'ltr', 'Escanee para pedir, preguntar y reservar.'],
-    ['ar', 'rtl', 'امسح الرمز للطلب والسؤال والحجز.'],
+    ['ar', 'rtl', 'امسحوا الرمز للطلب والسؤال والحجز.'],
     ['zh-Hans', 'ltr', '扫码点单、咨询和预订。'],
   ]);
   expect(card.getByText('localhost')).toBeInTheDocument();

@@ -18,12 +18,12 @@ import { useDeskData } from '../../live/desk-data';
 import { ReadFailed } from '../read-failed';
 import { ROOMS_ADDRESS } from '../rooms-address';
 import { type CardCode, placeName } from '../rooms-api';
-import { type CardWish, cardChoices } from './card-choices';
+import { type CardSelection, cardChoices } from './card-choices';
 import { qrEncoder } from './qr-encoder';
 import { Sheets } from './sheets';
 import { usePrintedCodes } from './use-printed-codes';
 
-type Ticked = { wish: CardWish; tickedRooms: readonly string[]; tickedPlaces: readonly string[] };
+type Ticked = { selection: CardSelection; tickedRooms: readonly string[]; tickedPlaces: readonly string[] };
 
 const NO_CODES: readonly CardCode[] = [];
 const MOST: CardsPerSheet = 12;
@@ -32,21 +32,21 @@ const NOTHING: { perSheet: CardsPerSheet; sheets: readonly (readonly CardCode[])
   sheets: [],
 };
 
-/** The cards with their codes on sheets of A4, to look at and to print. `onWish`: other cards are wanted. Rule: rooms/RM14. */
-export function PrintScreen(props: Ticked & { onWish(id: CardWish['id']): void }) {
-  const { wish, tickedRooms, tickedPlaces, onWish } = props;
+/** The cards with their codes on sheets of A4, to look at and to print. `onSelect`: other cards are chosen. Rule: rooms/RM14. */
+export function PrintScreen(props: Ticked & { onSelect(id: CardSelection['id']): void }) {
+  const { selection, tickedRooms, tickedPlaces, onSelect } = props;
   const { t } = useDesk();
   const labelOf = useChoiceLabel();
   const { settings } = useDeskData();
   const { codes, hasFailed, read } = usePrintedCodes();
   const encoder = useResource(qrEncoder);
   const [perSheet, setPerSheet] = useState(MOST);
-  const { only } = wish;
+  const { only } = selection;
   const choices = useMemo(
     () => cardChoices(codes ?? NO_CODES, { rooms: tickedRooms, places: tickedPlaces, only }),
     [codes, tickedRooms, tickedPlaces, only],
   );
-  const chosen = choices.find(({ id }) => id === wish.id) ?? choices[0];
+  const chosen = choices.find(({ id }) => id === selection.id) ?? choices[0];
   const wanted = useMemo(
     () => (chosen ? { perSheet, sheets: sheetsOf(chosen.codes, perSheet) } : NOTHING),
     [chosen, perSheet],
@@ -65,7 +65,7 @@ export function PrintScreen(props: Ticked & { onWish(id: CardWish['id']): void }
           label={t('cards_which')}
           value={chosen?.id ?? ''}
           options={choices.map((choice) => ({ id: choice.id, label: labelOf(choice) }))}
-          onChoose={onWish}
+          onChoose={onSelect}
         />
         <Choice
           label={t('cards_a_sheet')}
