@@ -51,7 +51,8 @@ export const ORDER_PRICE = '[data-part="order-bar"] > button bdi';
 export const ORDER_STATUS = '[data-part="order-status"]';
 export const ORDER_TOTAL = 'article[aria-labelledby^="order-"] b';
 export const OTHER_LANGUAGE = 'button[role="radio"][aria-checked="false"]';
-export const PAGE_PARTS = 'header h1, main button, body > nav';
+/** What the server renders of a page of products; buttons that come late (hearts) are none of it. */
+export const PAGE_PARTS = 'header h1, main li > button:first-child, body > nav';
 export const PAGE_SKELETON = 'body > [role="status"]';
 export const PRODUCT_CARD = 'main li > button:first-child';
 export const PRODUCT_IMAGE = 'img[width="256"]';
