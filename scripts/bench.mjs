@@ -25,6 +25,7 @@ const BENCHES = {
   'order-status': join('tests', 'bench', 'order-status.mjs'),
   'page-browser': join('tests', 'bench', 'page-browser.mjs'),
   'page-server': join('tests', 'bench', 'page-server.mjs'),
+  payments: join('tests', 'bench', 'payments.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
   'rolling-restart': join('tests', 'bench', 'rolling-restart.mjs'),
   sheet: join('tests', 'bench', 'sheet', 'sheet.mjs'),

@@ -54,7 +54,7 @@ export function CartForm({ lines, notices, check, checkout, isUnavailable }: Car
       />
       {isPainted && (
         <>
-          <OrderSums totals={checkout.totals} />
+          <OrderSums checkout={checkout} />
           <ErrorLines messages={errorMessages(errors)} />
           <Recommendations lines={lines} />
           <CheckoutSection checkout={checkout} />
@@ -77,7 +77,7 @@ function SendingStatus({ checkout }: { checkout: Checkout }) {
   const { amount } = useMoney();
   return (
     <output className="sr-only">
-      {checkout.state.phase === 'sending' ? t('sending') : `${t('total')}: ${amount(checkout.totals.total)}`}
+      {checkout.state.phase === 'sending' ? t('sending') : `${t('total')}: ${amount(checkout.toPay)}`}
     </output>
   );
 }

@@ -13,6 +13,7 @@ import { OrderInHotelLanguage } from './order-in-hotel-language';
 import { OrderOptions } from './order-options';
 import { PaymentField } from './payment/payment-field';
 import { SummaryCard } from './summary/summary-card';
+import { TipField } from './tip-field';
 import { useKnownGuest } from './use-known-guest';
 import { useRoomProof } from './use-room-proof';
 
@@ -26,7 +27,7 @@ export const createCheckoutForm: CreateCheckoutForm = (defaultValues, onChange) 
 /** The consent, which stands beside the order button. */
 export { ConsentBlock } from './consent-block';
 /**
- * What a guest fills in to order: payment, guest details with `children` below them, the comment, what the kitchen
+ * What a guest fills in to order: payment, guest details with `children` below them, the tip, the comment, what the kitchen
  * reads of allergies, and how the hotel reads all of it. From the second order on one line stands for payment, room and name, with
  * the options that the order cannot go without. Rules: cart/CT8, checkout/CO18.
  */
@@ -51,6 +52,7 @@ export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithF
         </>
       )}
       {children}
+      <TipField checkout={checkout} />
       <CommentField checkout={checkout} />
       <FoodNoteField checkout={checkout} />
       <OrderInHotelLanguage checkout={checkout} />

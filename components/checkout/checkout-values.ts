@@ -1,5 +1,6 @@
 import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import type { Consent } from '@/lib/domain/checkout/consent';
+import type { TipChoice } from '@/lib/domain/tips/tip';
 
 /** The values of the checkout fields that every order has, besides the options of the hotel. */
 export type CheckoutValues = {
@@ -12,6 +13,7 @@ export type CheckoutValues = {
   consent: Consent;
   /** Whether the guest's own list of allergies goes with the order. */
   tellsKitchen: boolean;
+  tipChoice: TipChoice;
 };
 
 /** The form that holds the values. */

@@ -8,6 +8,7 @@ import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import type { CheckoutFields, CheckoutProblems } from '@/lib/domain/checkout/checkout';
 import type { VisibleConsent } from '@/lib/domain/checkout/consent';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
+import type { Minor } from '@/lib/domain/money/money';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { CheckoutForm, CheckoutValues } from './checkout-values';
@@ -56,6 +57,10 @@ export type OrderForm = {
   form: CheckoutForm | null;
   values: CheckoutValues;
   totals: CartTotals;
+  /** The guest's tip; null: what was typed is none. */
+  tip: Minor | null;
+  /** The total with the tip. */
+  toPay: Minor;
   /** undefined: not read yet. */
   payments: readonly Payment[] | undefined;
   payment: PaymentContext;

@@ -7,6 +7,7 @@ import { roomNumber } from '@/lib/device/guest';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
 import { NO_CONSENT } from '@/lib/domain/checkout/consent';
 import { initialRoom } from '@/lib/domain/checkout/room-number';
+import { NO_TIP } from '@/lib/domain/tips/tip';
 import type { CheckoutForm, CheckoutValues, CreateCheckoutForm } from './checkout-values';
 
 /**
@@ -33,6 +34,7 @@ export function useCheckoutValues(
     comment: '',
     consent: NO_CONSENT,
     tellsKitchen: false,
+    tipChoice: NO_TIP,
   }));
   const [isRoomTouched, setIsRoomTouched] = useKeptState('room-touched', () => false);
   if (!isRoomTouched && values.room_number !== room.room) setIsRoomTouched(true);

@@ -5,15 +5,19 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { buildOrderRequest } from '@/components/ordering/order-request';
 import { useResource } from '@/components/ui/resource';
+import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
-import { cartTotals } from '@/lib/domain/cart/cart-totals';
+import { type CartTotals, cartTotals } from '@/lib/domain/cart/cart-totals';
+import { tippedCart } from '@/lib/domain/cart/tipped-cart';
 import { checkoutProblems } from '@/lib/domain/checkout/checkout';
 import { isConsentComplete } from '@/lib/domain/checkout/consent';
 import { sameId } from '@/lib/domain/id';
+import { NO_MONEY } from '@/lib/domain/money/money';
 import type { Kit } from '@/lib/domain/options/kit';
 import { kitForPayment } from '@/lib/domain/options/options';
 import { mergeAnswers } from '@/lib/domain/options/saved-values';
+import { chosenTip, withTip } from '@/lib/domain/tips/tip';
 import type { CheckoutLoading, OrderDraft, OrderForm, ProvenRoom } from './checkout';
 import { checkoutCode } from './checkout-code';
 import { checkoutRequirements } from './checkout-requirements';
@@ -54,8 +58,10 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     propertyValues.change((current) => mergeAnswers(current, next));
   };
   const answerable = { ...payment, ...(isPhonePossible && { isPhonePossible }) };
+  const paying = withChosenTip(totals, { shown, values, hotel });
   const answers = {
     ...values,
+    tip: paying.tip,
     provenRoom,
     isProofUnread: proven.hasFailed,
     payment: payment.paymentId,
@@ -66,6 +72,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     form,
     values,
     totals,
+    ...paying,
     payments,
     payment,
     choosePayment: (id) => choosePayment(id, { form, payments, kit, answer, draft }),
@@ -87,16 +94,21 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     loading,
     buildRequest: (uuid) =>
       buildOrderRequest({
-        uuid,
+        ...{ uuid, answers, shown, hotel, paymentType: payment.paymentType, popup: draft.popup },
         cart: { ...draft.latest(), property: kit },
-        answers,
-        paymentType: payment.paymentType,
-        shown,
-        hotel,
         personUuid: personUuid.get(),
-        popup: draft.popup,
       }),
   };
+}
+
+/** The tip that the guest has chosen, and the total with it. */
+function withChosenTip(
+  totals: CartTotals,
+  { shown, values, hotel }: Pick<OrderForm, 'shown' | 'values'> & { hotel: HotelView },
+): Pick<OrderForm, 'tip' | 'toPay'> {
+  const offer = shown.tip ? hotel.tips : undefined;
+  const tip = offer === undefined ? NO_MONEY : chosenTip(values.tipChoice, offer, tippedCart(totals, hotel));
+  return { tip, toPay: withTip(totals.total, tip ?? NO_MONEY) };
 }
 
 /** The code of the fields; its loading state together with that of payments and options. */

@@ -1,6 +1,7 @@
 import type { Announcement } from '@/lib/contract/announcement';
 import type { ChatMessage } from '@/lib/contract/chat';
 import type { Order } from '@/lib/contract/order';
+import type { ReceiptDocument } from '@/lib/contract/receipt-document';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
 import type { ChatState } from '@/lib/domain/chat/chat-state';
@@ -14,7 +15,10 @@ import type { Id } from '@/lib/domain/id';
 import type { RoomProof, RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 
 /** An order as the staff API returns it. */
-export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'receipt_code'> & {
+export type DeskOrder = Omit<
+  Order,
+  'properties' | 'food_note' | 'moves' | 'receipt_code' | 'receipts' | 'on_room_bill' | 'can_be_tipped'
+> & {
   language: string;
   food_note: OrderFoodNote | null;
   /** What the guest typed that speaks of an allergy, as typed. */
@@ -45,8 +49,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'rece
   expires_at: string | null;
   moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
   room_proof: RoomProof;
-  /** Whether it is charged to its room. */
-  charges_room: boolean;
+  /** Its numbered documents, in the order of their numbers. */
+  receipts: readonly Pick<ReceiptDocument, 'number' | 'kind'>[];
 };
 
 /** `promise_minutes`: what is proposed for its orders; null: as for the section above it. */
@@ -73,6 +77,8 @@ export type DeskSettings = {
   floors: Floors;
   /** Which orders ask for a proof of their room. */
   room_proof: RoomProofPolicy;
+  /** Whether the hotel has issued numbered receipts. */
+  has_receipts: boolean;
   /** The server's key for notifications of phones; null: there are none. */
   push_key: string | null;
   /** Whether the operator has set up a service that translates. */
@@ -145,20 +151,35 @@ export async function callDesk<T>(path: string, body?: unknown): Promise<DeskRes
 /** A page of a list, and the cursor of the next one; null: it was the last. */
 export type DeskPage<T> = { items: readonly T[]; next: string | null };
 
-/** A page of a list that is asked for by a body. `cursor` null: the first one. */
+/** A page of a list. `cursor` null: the first one; `body` makes it a POST. */
 export async function callDeskPage<T>(
   path: string,
-  { limit, cursor, body }: { limit: number; cursor: string | null; body: object },
+  { limit, cursor, body }: { limit: number; cursor: string | null; body?: object },
 ): Promise<DeskResponse<DeskPage<T>>> {
-  const response = await send(`${path}?limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`, body);
+  const query = `limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`;
+  const response = await send(`${path}${path.includes('?') ? '&' : '?'}${query}`, body);
   if (!response.ok) return response;
   return { ok: true, value: { items: response.value.data as readonly T[], next: response.value.next ?? null } };
 }
 
-async function send(path: string, body: unknown): Promise<DeskResponse<{ data: unknown; next?: string | null }>> {
+/** A call that must have its effect once, however often it is sent. `key`: the same each time. Rule: staff-api/DK12. */
+export async function callDeskOnce<T>(
+  path: string,
+  { body, key }: { body: object; key: string },
+): Promise<DeskResponse<T>> {
+  const response = await send(path, body, { 'idempotency-key': key });
+  return response.ok ? { ok: true, value: response.value.data as T } : response;
+}
+
+async function send(
+  path: string,
+  body: unknown,
+  more: Readonly<Record<string, string>> = {},
+): Promise<DeskResponse<{ data: unknown; next?: string | null }>> {
   try {
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const headers = { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const type = { ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const headers = { accept: 'application/json', ...type, ...more };
     const response = await fetch(`${BASE}${path}`, { ...sent, headers, cache: 'no-store' });
     const json = await response.json();
     if (response.ok) return { ok: true, value: json };

@@ -3,7 +3,7 @@
 import { FoodMarks } from '@/components/allergens/food-marks';
 import type { Checkout } from '@/components/checkout/checkout';
 import { CheckoutSection } from '@/components/checkout/checkout-section';
-import { OrderSums } from '@/components/checkout/order-sums';
+import { hasParts, OrderSums } from '@/components/checkout/order-sums';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { OptionForm } from '@/components/options/form/option-form';
@@ -43,7 +43,6 @@ export function FastOrderForm(props: {
   const { language } = useHotel();
   const t = useTranslations();
   const { kit, answer, guest, quantity } = order;
-  const { totals } = checkout;
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusals = checkout.refusalOf(line);
   const answerOwn = (next: Kit) => {
@@ -86,7 +85,7 @@ export function FastOrderForm(props: {
             context={{ product, day }}
           />
         )}
-        {totals.charge.kind !== 'none' && <OrderSums totals={totals} />}
+        {hasParts(checkout) && <OrderSums checkout={checkout} />}
         <CheckoutSection checkout={checkout}>
           {section.files.length > 0 && <SectionFiles files={fileLinks(section.files, language)} t={t} />}
         </CheckoutSection>

@@ -25,6 +25,7 @@ export function MissingLine(props: { checkout: Checkout; ownKit: Kit | null; inv
     if (answer === 'payment') return t('payment_method');
     if (answer === 'room') return room_number.title ?? t('room_number');
     if (answer === 'proof') return t('room_proof_digits');
+    if (answer === 'tip') return t('tip');
     return textIn(options.find(({ id }) => sameId(id, answer))?.title, language);
   });
   if (pending !== null || titles.length === 0) return null;

@@ -13,7 +13,7 @@ function pendingIntent(): OrderIntent {
     cart: cartWith(cartLine({ key: 'dinner', parent_section: parent })),
     answers: { payment: 3, room_number: ' 214 ', comment: ' no onions ', consent: true },
     paymentType: 'online',
-    shown: { payment: true, room: true, comment: true, proof: false },
+    shown: { payment: true, room: true, comment: true, proof: false, tip: false },
     hotel: { id: 1, discount_price: 0, discount_percent: 10, currency_digits: 2, language: 'en' },
     personUuid: '',
     popup: { sectionId: 5, productId: 31 },
@@ -106,7 +106,7 @@ describe('A hidden field', () => {
       cart: cartWith(cartLine()),
       answers: { payment: 3, room_number: '214', stay_code: '402913', comment: 'hello', consent: true },
       paymentType: 'online',
-      shown: { payment: false, room: false, comment: false, proof: false },
+      shown: { payment: false, room: false, comment: false, proof: false, tip: false },
       hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
       personUuid: 'person-1',
     });
@@ -130,7 +130,7 @@ describe('The amount of banknotes', () => {
       cart: { ...cartWith(cartLine({ product: cartProduct({ property: notes(8) }) })), property: notes(9) },
       answers: { payment, room_number: '', comment: '', consent: true },
       paymentType,
-      shown: { payment: true, room: false, comment: false, proof: false },
+      shown: { payment: true, room: false, comment: false, proof: false, tip: false },
       hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
       personUuid: '',
     });

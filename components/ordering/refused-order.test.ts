@@ -17,7 +17,7 @@ function refusal(popup: OrderPopup | null) {
     cart,
     answers: { payment: 3, room_number: '214', comment: '', consent: true },
     paymentType: 'cash',
-    shown: { payment: true, room: true, comment: true, proof: false },
+    shown: { payment: true, room: true, comment: true, proof: false, tip: false },
     hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
     personUuid: '',
     popup,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { includedText } from '@/components/hotel/included-text';
 import { useMoney } from '@/components/hotel/use-money';
 import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
@@ -14,8 +15,10 @@ import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import { REFUSALS } from '@/lib/contract/refusals';
+import type { CartLine } from '@/lib/domain/cart/cart';
 import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import { isPaidElsewhere } from '@/lib/domain/checkout/checkout';
+import type { Minor } from '@/lib/domain/money/money';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderSending, PendingOrderState } from './use-order-sending';
 
@@ -26,7 +29,11 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'pending' | 'abandon'> & {
   isWaiting: boolean;
   /** Incremented by each failed send. */
   failures: number;
-  totals: Pick<CartTotals, 'total' | 'charge'>;
+  /** What is to be ordered. */
+  lines: readonly CartLine[];
+  totals: Pick<CartTotals, 'charge'>;
+  /** The total with the tip. */
+  toPay: Minor;
   payment: PaymentContext;
   send: () => void;
 };
@@ -34,18 +41,18 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'pending' | 'abandon'> & {
 /**
  * Sends the order, and shakes after a failure. For a pending order with an unknown outcome it retries that one and
  * shows its total. With a payment that leads to another page it says so, whatever the hotel calls it (checkout/CO11), and
- * which charge is in the amount (prices/P23).
+ * which charge and added taxes are in the amount (prices/P23).
  */
 export function SendButton(props: { checkout: SendableCheckout; label: string; size?: 'md' | 'bar' }) {
   const { checkout, label, size } = props;
   const t = useTranslations();
   const hotel = useHotel();
-  const { state, pending, isWaiting, failures, totals } = checkout;
+  const { state, pending, isWaiting, failures, totals, toPay } = checkout;
   const [shakeCount, setShakeCount] = useState(0);
-  const price = useMoney().price(pending?.total ?? totals.total);
+  const price = useMoney().price(pending?.total ?? toPay);
   const isSending = isWaiting || state.phase === 'sending';
   const paysElsewhere = price !== '' && isPaidElsewhere({ ptype_id: checkout.payment.paymentType });
-  const included = pending === null && !isSending && totals.charge.kind !== 'none' ? hotel.included_charge : '';
+  const included = pending === null && !isSending ? includedText(hotel, checkout.lines, totals) : '';
   const isSplit = isSending || price !== '';
   return (
     <Button

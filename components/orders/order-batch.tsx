@@ -18,6 +18,7 @@ import { byRoom } from '@/lib/domain/orders/order-sentence';
 import { firstOrders, type OrderGroup, shownGroups, statusLook } from '@/lib/domain/orders/order-status';
 import { OrderCard } from './card/order-card';
 import { OrdersSkeleton } from './orders-skeleton';
+import { RoomBill } from './room-bill';
 import { STATUS_ICONS } from './status-icons';
 import { useGentleMoves } from './use-gentle-moves';
 import { useOrders } from './use-orders';
@@ -65,6 +66,7 @@ export function OrderBatch(props: {
   return (
     <>
       {failed && <OrdersFailed orders={orders} />}
+      {index === 0 && <RoomBill orders={allOrders(loaded)} />}
       {loaded !== undefined && (
         <Groups loaded={loaded} above={above} most={isWhole ? allOrders(loaded).length : FIRST_CARDS} />
       )}

@@ -2,7 +2,15 @@ import type { MessageKey } from '@/lib/words/message-key';
 
 /** The messages that the pages after a payment need. */
 export const PAYMENT_MESSAGE_KEYS = [
+  'accept_order',
   'home',
+  'money_charged',
+  'money_on_accept',
+  'money_released',
+  'money_reserved',
+  'money_returned',
+  'money_returned_for',
+  'money_returning',
   'order_n',
   'orders_failed',
   'pay_again',

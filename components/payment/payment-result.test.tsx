@@ -2,11 +2,13 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
+import type { OrderMoney } from '@/lib/contract/order';
 import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
+import { COLD_SOUP, orderMoney } from '@/tests/builders/orders/money';
 import { orderGroups as groups, order } from '@/tests/builders/orders/order';
 import { arabicHotel, InHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { PaymentResult } from './payment-result';
@@ -88,6 +90,56 @@ describe('The page after a payment', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await advance(0);
     expect(title()).toBe('Thank you, it is paid');
+  });
+});
+
+describe('The money of an order after its payment', () => {
+  const withMoney = (money: Partial<OrderMoney>, ostatus_id = 'draft') =>
+    groups({
+      draft: [
+        order({
+          uuid: A,
+          num: '1048',
+          ostatus_id,
+          integration_payment: { status_id: 'done', extra: { payment_link: null } },
+          money: orderMoney(money),
+        }),
+      ],
+    });
+  const reserved = { state: 'reserved', reserved: 12, charged: 0, kept: 0 } as const;
+  const BACK = 'Back from the payment page';
+
+  it.each([
+    ['charged', withMoney({}), 'Thank you, it is paid', /12\.00 €.? was charged\./],
+    [
+      'reserved',
+      withMoney(reserved),
+      'Thank you. Your order is with us.',
+      /reserved on your card.*when the hotel accepts/,
+    ],
+    ['reserved by a cancelled order', withMoney(reserved, 'cancelled'), BACK, /reserved on your card\./],
+    ['released', withMoney({ state: 'released' }, 'expired'), BACK, /nothing was charged/],
+    ['going back', withMoney({ state: 'returning', to_return: 12 }, 'cancelled'), BACK, /will be given back/],
+    [
+      'given back',
+      withMoney({ state: 'returned', kept: 0, refunds: [COLD_SOUP] }, 'cancelled'),
+      BACK,
+      /given back on .29 November.: soup was cold/,
+    ],
+  ])('is said below a title that is true of it: %s', async (_what, response, heading, sentence) => {
+    await returnFromPayment('success', response);
+    expect(title()).toBe(heading);
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(screen.getByRole('status')).toHaveTextContent('Order #\u20661048\u2069');
+  });
+
+  it('changes while the guest looks at it', async () => {
+    await returnFromPayment('success', withMoney(reserved));
+    network.respondTo(CHECK, withMoney({}, 'approved'));
+    await act(async () => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: A }));
+    await advance(0);
+    expect(title()).toBe('Thank you, it is paid');
+    expect(screen.getByRole('status')).toHaveTextContent(/was charged/);
   });
 });
 

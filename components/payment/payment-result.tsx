@@ -5,6 +5,7 @@ import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { useMoney } from '@/components/hotel/use-money';
+import { MoneyText } from '@/components/orders/card/money-text';
 import { Button, ButtonLink, buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
@@ -20,6 +21,8 @@ const CONTENT_BY_OUTCOME = {
   checking: { title: 'payment_checking', text: null, picture: 'receipt', tint: 'tint-4' },
   unreachable: { title: 'payment_unknown_title', text: null, picture: 'receipt', tint: 'tint-4' },
   paid: { title: 'payment_paid_title', text: 'payment_paid_text', picture: 'bell', tint: 'tint-1' },
+  reserved: { title: 'accept_order', text: null, picture: 'bell', tint: 'tint-1' },
+  returned: { title: 'payment_unknown_title', text: null, picture: 'receipt', tint: 'tint-4' },
   waiting: { title: 'payment_waiting_title', text: 'payment_waiting_text', picture: 'receipt', tint: 'tint-4' },
   failed: { title: 'payment_failed_title', text: 'payment_failed_text', picture: 'receipt', tint: 'tint-6' },
   unknown: { title: 'payment_unknown_title', text: 'payment_unknown_text', picture: 'receipt', tint: 'tint-4' },
@@ -41,12 +44,13 @@ export function PaymentResult({ page, orderInUrl }: { page: 'success' | 'error';
         <h2 className="text-xl">{t(title)}</h2>
         {order !== null && outcome.kind !== 'unknown' && <PaidOrder order={order} />}
         {text !== null && <p>{t(text)}</p>}
+        {order !== null && outcome.kind !== 'unknown' && <MoneyText order={order} />}
         <noscript>
           <p>{t('payment_unknown_text')}</p>
         </noscript>
       </div>
       <NextSteps result={result} />
-      {outcome.kind !== 'paid' && <HotelCallLink />}
+      {outcome.kind !== 'paid' && outcome.kind !== 'reserved' && <HotelCallLink />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useOrderUuids } from '@/components/orders/use-order-uuids';
 import { useOrders } from '@/components/orders/use-orders';
 import type { Order } from '@/lib/contract/order';
 import { orderQuery } from '@/lib/domain/orders/order-query';
-import { orderOfPayment, type PaymentOutcome, paymentOutcome } from '@/lib/domain/orders/payment-outcome';
+import { orderOfPayment, type PaymentOutcome, paymentOutcome } from '@/lib/domain/payments/payment-outcome';
 
 /** The state that the page after a payment shows. `order`: only an order of this device that the hotel confirms. */
 export type PaymentResult = {

@@ -71,6 +71,8 @@ export type Product = {
   slot_hold_seconds: number | null;
   button_order_text: Text | null;
   free_delivery: boolean;
+  /** The id of its tax among `Hotel.taxes`, also of a section above it; null: none. A field of this project (taxes/TA1). */
+  tax_id: Id | null;
   for_adult: boolean;
   /** False: the product is displayed but cannot be ordered at the moment. */
   is_available: boolean;

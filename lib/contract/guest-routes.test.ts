@@ -1,5 +1,6 @@
 import { type GuestCallId, guestRoute, routerPath } from './guest-routes';
 import { paths } from './paths';
+import { TIP_PATH } from './tip-api';
 
 const UUID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const DAY = { hotelUuid: UUID, date: '2026-06-18' };
@@ -25,6 +26,7 @@ const BUILT: readonly (readonly [GuestCallId, string])[] = [
   ['checkOrders', paths.checkOrders('demo', [UUID])],
   ['cancelOrder', paths.changeStatus()],
   ['rateOrder', paths.rateOrder()],
+  ['tipOrder', TIP_PATH],
   ['readRoomProof', paths.roomProof('demo')],
   ['endRoomProof', paths.endRoomProof('demo')],
   ['startChat', paths.chatStart()],

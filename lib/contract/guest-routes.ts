@@ -22,6 +22,7 @@ const GUEST_ROUTES = {
   checkOrders: 'GET /hotels/{hotel}/orders/check',
   cancelOrder: 'POST /orders/guest/change-status',
   rateOrder: 'POST /orders/guest/rate',
+  tipOrder: 'POST /orders/guest/tip',
   readRoomProof: 'GET /hotels/{hotel}/room-proof',
   endRoomProof: 'POST /hotels/{hotel}/room-proof/end',
   startChat: 'POST /public/chat/start',

@@ -6,6 +6,8 @@ import type { Id } from '@/lib/domain/id';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
+import type { TaxRate } from '@/lib/domain/taxes/added-tax';
+import type { TipOffer } from '@/lib/domain/tips/tip';
 
 /**
  * `needs_room_proof`: whether it charges a room, which must be proven then (rooms/RM2); a field of this project, missing
@@ -31,6 +33,12 @@ export type Banner = {
  * appearance/A9.
  */
 export type HotelVideo = { webm: string | null; mp4: string | null; poster: string | null };
+
+/** A tax of the hotel, such as VAT on food. Rule: taxes/TA1. */
+export type HotelTax = TaxRate & { title: Text };
+
+/** Who sells what the hotel's receipts list. Rule: taxes/TA7. */
+export type Seller = { name: Text; address: Text | null; tax_number: string | null };
 
 /** A hotel. Rules: tenancy/T1, platform-calls/W4. Amounts are decimals in the hotel's currency. */
 export type Hotel = {
@@ -63,6 +71,14 @@ export type Hotel = {
    * A percentage charged on each line that is not free-delivery; above 0 the flat charge does not apply (prices/P13).
    */
   discount_percent: number;
+  /** Empty: the hotel states none. Fields of this project (taxes/TA1). */
+  taxes: readonly HotelTax[];
+  /** The id of the tax of the charge; null: it has none. */
+  charge_tax: Id | null;
+  /** null: receipts have the hotel's name and imprint alone. A field of this project. */
+  seller: Seller | null;
+  /** null: guests are asked for no tip. A field of this project (tips/TP1). */
+  tips: TipOffer | null;
   is_payment_property: boolean;
   is_comment_property: boolean;
   is_agreement_text: boolean;

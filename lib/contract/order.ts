@@ -4,6 +4,9 @@ import type { Id } from '@/lib/domain/id';
 import type { OrderRating } from '@/lib/domain/orders/order-rating';
 import type { ByGroup } from '@/lib/domain/orders/order-status';
 import type { RepeatedLine } from '@/lib/domain/orders/repeated-line';
+import type { MoneyState } from '@/lib/domain/payments/order-money';
+import type { RoomBillState } from '@/lib/domain/rooms/room-charges';
+import type { ReceiptDocument } from './receipt-document';
 
 /** The response to `POST /orders` (platform-calls/W15). */
 export type PlacedOrder = {
@@ -16,7 +19,7 @@ export type PlacedOrder = {
   room_pass?: string;
 };
 
-export type IntegrationPayment = { status_id: string; extra: { payment_link: string | null } };
+type IntegrationPayment = { status_id: string; extra: { payment_link: string | null } };
 
 /**
  * `value`: the answer in the language of the order. `choice`: the choice in all languages; null: typed by the guest, or
@@ -29,6 +32,27 @@ export type OrderLineProperty = {
   quantity: number | null;
   choice: { title: Text } | null;
 };
+
+/**
+ * The money of an order that is paid online, in decimals: `kept` is charged and not given back, `to_return` still to be
+ * given back. `refunds`: the oldest first, `reason` in the words of staff or ''. `held_until`: when a reservation ends by
+ * itself, ISO 8601. A field of this project. Rule: money/MY2.
+ */
+export type OrderMoney = {
+  state: MoneyState;
+  reserved: number;
+  charged: number;
+  kept: number;
+  to_return: number;
+  refunds: readonly { amount: number; reason: string; at: string }[];
+  held_until: string | null;
+};
+
+/**
+ * A tax of an order, by the hotel's name and rate at the time of the order. `included`: it is in the prices; otherwise it was added to
+ * them. Rule: taxes/TA6.
+ */
+export type OrderTax = { title: Text; percent: number; amount: number; included: boolean };
 
 /** An order as My orders shows it. Rule: platform-calls/W16. */
 export type Order = {
@@ -45,14 +69,24 @@ export type Order = {
   /** The time that the hotel first promised, ISO 8601; null: none. A field of this project. */
   promised_at: string | null;
   number_room: string | null;
+  /** Whether its payment charges the room. A field of this project; false without it. */
+  charges_room: boolean;
+  /** Whether it is posted to the bill of the running stay; null: it is not on that bill. A field of this project. Rule: rooms/RM21. */
+  on_room_bill: RoomBillState | null;
   final_sum: number;
   order_payment: { title: Text } | null;
   comment: string | null;
   /** What the guest let the kitchen know about allergies and diet. A field of this project. */
   food_note: ReceivedFoodNote | null;
   delivery_price: number;
+  /** Those that are added are part of `final_sum`. A field of this project; empty without it. */
+  taxes: readonly OrderTax[];
+  /** Part of `final_sum`. A field of this project; 0 without it. */
+  tip: number;
   cancel_reason_id: string | null;
   integration_payment: IntegrationPayment | null;
+  /** null: nothing was paid online. A field of this project. */
+  money: OrderMoney | null;
   products: readonly {
     id: Id;
     product: { title: Text };
@@ -75,8 +109,12 @@ export type Order = {
   rating: OrderRating | null;
   /** The code on its receipt (orders/OR35); null: it has none. A field of this project. */
   receipt_code: string | null;
+  /** Its numbered documents, in the order of their numbers. A field of this project; empty without it (receipts/RP6). */
+  receipts: readonly ReceiptDocument[];
   /** Whether the platform accepts a rating of this order. A field of this project; false without it. */
   can_be_rated: boolean;
+  /** Whether the platform takes a tip for this order now. A field of this project; false without it (tips/TP5). */
+  can_be_tipped: boolean;
 };
 
 /**
@@ -108,6 +146,9 @@ export type CancelRequest = { uuid: string; hotel_id: Id; language: string; reas
 
 /** `POST /orders/guest/rate`, a call of this project. Rule: platform-calls/W27. */
 export type RatingRequest = OrderRating & { uuid: string; hotel_id: Id };
+
+/** `POST /orders/guest/tip`, a call of this project: `tip` is a decimal. Rule: platform-calls/W34. */
+export type TipRequest = { uuid: string; hotel_id: Id; tip: number };
 
 /** An event of the hotel's order channel. Rule: live-updates/LV2. */
 export type OrderEvent = { type: 'order-created' | 'order-updated'; order_uuid: string };

@@ -19,6 +19,8 @@ export type RecommendedProduct = {
   property: Kit | null;
   for_adult: boolean;
   free_delivery: boolean;
+  /** As of a product. */
+  tax_id: Id | null;
   show_quantity: boolean;
   is_popup: boolean;
   max_order_quantity: number | null;

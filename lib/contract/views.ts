@@ -11,6 +11,8 @@ import type { CurrencyDigits } from '@/lib/domain/money/money';
 import type { Channels } from '@/lib/domain/navigation/channels';
 import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 import type { FileLink } from '@/lib/domain/security/own-file';
+import type { TaxRate } from '@/lib/domain/taxes/added-tax';
+import type { TipOffer } from '@/lib/domain/tips/tip';
 import type { Variations } from '@/lib/domain/variations/variations';
 
 /**
@@ -43,6 +45,9 @@ export type RealtimeView = {
 
 /** The voice provider: where the browser posts its offer, and which model and voice it asks for. Rule: voice/V11. */
 export type VoiceView = { url: string; model: string; name: string };
+
+/** A tax that is added to the prices. `label`: 'City tax, 5%'; `incl`: 'incl. City tax, 5%'. */
+export type AddedTaxView = TaxRate & { label: string; incl: string };
 
 export type HotelView = {
   id: Id;
@@ -80,6 +85,12 @@ export type HotelView = {
   discount_percent: number;
   /** What a button says of the charge that is in its amount; '' for a hotel without one (prices/P23). */
   included_charge: string;
+  /** The taxes that are added to the prices; missing: none (taxes/TA3). */
+  taxes?: readonly AddedTaxView[];
+  /** The id of the one that is added to the charge; missing: none. */
+  charge_tax?: Id;
+  /** The tips that guests are asked for; missing: none (tips/TP1). */
+  tips?: TipOffer;
   is_payment_property: boolean;
   is_comment_property: boolean;
   is_agreement_text: boolean;

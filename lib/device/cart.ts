@@ -71,6 +71,7 @@ const PRODUCT: FieldReaders<Omit<StoredProduct, 'id'>> = {
   property_kit_id: readId,
   button_order_text: readText,
   free_delivery: isTrue,
+  tax_id: readId,
   allergens: readAllergens,
   diets: readDiets,
   is_food: isTrue,

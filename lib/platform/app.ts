@@ -16,8 +16,10 @@ import { createNotifier, type Notifier, type NotifierOptions } from './notificat
 import { createOrderDeadlines, type OrderDeadlines } from './notifications/order-deadlines';
 import type { StandardText } from './orders/consents';
 import { createPayments, type Payments } from './orders/order-payments';
+import { createMoneyMover, type MoneyMover } from './payments/money-mover';
+import { createPaymentChecks, type PaymentChecks } from './payments/payment-checks';
 import { paymentPage } from './payments/payment-page';
-import type { PaymentProvider } from './payments/payment-provider';
+import { NO_SERVICES, type PaymentServices, paymentProviders } from './payments/payment-providers';
 import { createRetention, DEFAULT_RETENTION_DAYS, type Retention } from './personal-data/retention';
 import type { PushSettings } from './push/push-settings';
 import { createGuestRooms, type GuestRooms } from './rooms/guest-rooms';
@@ -64,8 +66,8 @@ export type PlatformOptions = {
   cancelToken?: string | null;
   /** Maximum number of orders of one room that wait for staff at the same time; null: unlimited. */
   maxDraftsPerRoom?: number | null;
-  /** Default: the product's own payment page. */
-  paymentProvider?: PaymentProvider;
+  /** The payment services of hotels; default: guests of all hotels pay at the demonstration page. */
+  paymentServices?: PaymentServices;
   /** The standard wording of a legal text that a hotel does not override. It is stored with the consents. */
   standardText?: StandardText;
   /** The dictionary in which the kitchen reads allergies and diets; default: their codes. */
@@ -125,6 +127,10 @@ export type Platform = DeskSessions &
     saleResumer: SaleResumer;
     /** Sends webhooks and mails to hotels, and notifications to guests' phones. */
     notifier: Notifier;
+    /** Charges, releases and gives back money at payment services. */
+    moneyMover: MoneyMover;
+    /** Asks payment services how open and reserved payments stand. */
+    paymentChecks: PaymentChecks;
     /** Deletes personal data when its retention period ends. */
     retention: Retention;
     /**
@@ -163,11 +169,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
   const reader = createReader(database, { publish, reportError });
   const context = contextOf(options, (event) => (reader === null ? publish(event) : reader.publish(event)));
-  const staff = createAutopilot(context, options.autopilot ?? { hotels: [] });
-  const personal = createRetention(context, options.retentionDays ?? DEFAULT_RETENTION_DAYS);
-  const deadlines = createOrderDeadlines(context);
-  const saleResumer = createSaleResumer(context);
-  const notifier = createNotifier(context, options.notifier ?? {});
+  const jobs = createJobs(context, options);
   const app = platformApp(context);
   return {
     app,
@@ -201,23 +203,30 @@ export function createPlatform(options: PlatformOptions): Platform {
       return () => contentListeners.delete(listener);
     },
     publishEvent: context.publishEvent,
-    autopilot: staff,
-    orderDeadlines: deadlines,
-    saleResumer,
-    notifier,
-    retention: personal,
+    ...jobs,
     // One process alone publishes an event as it commits it.
     outboxLag: async () => reader?.lag(options.now().getTime()) ?? { events: 0, seconds: 0 },
     importFailures: context.importFailures.list,
     checkStore: database.check,
     closeStoreNow: database.closeNow,
     async close() {
-      for (const job of [staff, deadlines, saleResumer, notifier, personal, reader]) await job?.stop();
+      for (const job of [...Object.values(jobs), reader]) await job?.stop();
       live.close();
       await database.close();
     },
   };
 }
+
+/** The background work, in the order in which it stops. */
+const createJobs = (context: PlatformContext, options: PlatformOptions) => ({
+  autopilot: createAutopilot(context, options.autopilot ?? { hotels: [] }),
+  orderDeadlines: createOrderDeadlines(context),
+  saleResumer: createSaleResumer(context),
+  notifier: createNotifier(context, options.notifier ?? {}),
+  moneyMover: createMoneyMover(context),
+  paymentChecks: createPaymentChecks(context),
+  retention: createRetention(context, options.retentionDays ?? DEFAULT_RETENTION_DAYS),
+});
 
 /** The options with their defaults. */
 const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publishEvent']): PlatformContext => ({
@@ -234,9 +243,13 @@ const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publ
   builtAt: options.builtAt ?? null,
   cancelToken: options.cancelToken ?? null,
   maxDraftsPerRoom: options.maxDraftsPerRoom ?? null,
-  paymentProvider: options.paymentProvider ?? paymentPage(options.database),
+  paymentProviders: providersOf(options),
   publishEvent,
 });
+
+function providersOf({ database, now, paymentServices: services = NO_SERVICES }: PlatformOptions) {
+  return paymentProviders(services, paymentPage(database, { now, capture: services.capture }));
+}
 
 /**
  * On PostgreSQL several processes share the store: each reads events from the store and so publishes the events of all

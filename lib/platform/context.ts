@@ -3,7 +3,7 @@ import type { ImportFailures } from './import/import-failures';
 import type { NotificationTargets } from './notification-queue/notification-targets';
 import type { SendOptions } from './notifications/send-options';
 import type { StandardText } from './orders/consents';
-import type { PaymentProvider } from './payments/payment-provider';
+import type { PaymentProviders } from './payments/payment-providers';
 import type { PushSettings } from './push/push-settings';
 import type { StoredEvent } from './stores/outbox';
 import type { Translator } from './translation/translator';
@@ -34,7 +34,8 @@ export type PlatformContext = {
   cancelToken: string | null;
   /** Maximum number of orders of one room that wait for staff at the same time; null: unlimited. */
   maxDraftsPerRoom: number | null;
-  paymentProvider: PaymentProvider;
+  /** Where guests pay online. */
+  paymentProviders: PaymentProviders;
   standardText: StandardText;
   /** The dictionary in which the kitchen reads allergies and diets. */
   kitchenWords(language: string): Readonly<Record<string, string>>;

@@ -15,11 +15,11 @@ type StaffedApp = {
   callDesk(path: string, body?: unknown): Promise<unknown>;
 };
 
-/** Starts it before the journeys of a file, and stops it after them. `hotel`: the code of theirs. */
-export function staffedApp(hotel: string): StaffedApp {
+/** Starts it before the journeys of a file, and stops it after them. `hotel`: the code of theirs; `env`: further settings. */
+export function staffedApp(hotel: string, env: Readonly<Record<string, string>> = {}): StaffedApp {
   let app: Awaited<ReturnType<typeof serveBuiltApp>>;
   test.beforeAll(async () => {
-    app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
+    app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off', ...env } });
   });
   test.afterAll(() => app.stop());
   return {

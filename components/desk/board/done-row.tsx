@@ -8,6 +8,7 @@ import { circleXIcon } from '@/components/ui/icons/circle-x';
 import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { MoneyMark } from '../orders/order-money';
 import { stateWord } from '../orders/order-state';
 
 /** An order that has ended, as one row. */
@@ -45,6 +46,7 @@ export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: Des
             <span>{` · ${facts.join(' · ')}`}</span>
           </span>
         </span>
+        <MoneyMark order={order} />
       </span>
     </button>
   );

@@ -18,6 +18,7 @@ import { ChatMark, isWriting, useChatOf } from '../orders/chat-link';
 import { OrderActions } from '../orders/order-actions';
 import type { OrderContext } from '../orders/order-context';
 import { OrderFoodNote } from '../orders/order-food';
+import { MoneyMark } from '../orders/order-money';
 import { OrderPayment } from '../orders/order-parts';
 import { DueBar, EscalationLine } from '../orders/order-state';
 import { RoomProofLine, UnprovenCharge } from '../orders/room-proof';
@@ -86,6 +87,7 @@ function TicketBody({ order, context, place }: BodyProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-2.5">
         <EscalationLine order={order} />
         <UnprovenCharge order={order} />
+        <MoneyMark order={order} />
         <ChatMark order={order} />
         {isShort ? <ShortContent order={order} /> : <OrderFoodNote order={order} />}
         <div

@@ -13,7 +13,7 @@ import { usersIcon } from '@/components/ui/icons/users';
 import { utensilsIcon } from '@/components/ui/icons/utensils';
 import { unansweredChats } from '@/lib/domain/desk/chats';
 import { unconfirmed } from '@/lib/domain/desk/handover';
-import { countWaits } from '@/lib/domain/desk/problems';
+import { countMoney, countWaits } from '@/lib/domain/desk/problems';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { AnnouncementsArea } from '../announcements/announcements-area';
 import { Board } from '../board/board';
@@ -99,8 +99,8 @@ export const DESK_AREAS: readonly DeskArea[] = [
     title: 'problems',
     isSeldom: true,
     badge: {
-      count: ({ waits, undelivered, serverProblems }) =>
-        countWaits(waits) + (undelivered?.givenUp.length ?? 0) + serverProblems.length,
+      count: ({ waits, undelivered, serverProblems, paymentProblems }) =>
+        countWaits(waits) + (undelivered?.givenUp.length ?? 0) + serverProblems.length + countMoney(paymentProblems),
       label: 'problems_count',
     },
     Screen: ProblemsArea,

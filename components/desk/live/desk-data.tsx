@@ -22,6 +22,7 @@ import { useDeskChats } from './use-desk-chats';
 import { useDeskOrders } from './use-desk-orders';
 import { useDeskStream } from './use-desk-stream';
 import { useNotifications } from './use-notifications';
+import { usePaymentProblems } from './use-payment-problems';
 import { useServerProblems } from './use-server-problems';
 import { useStaffPush } from './use-staff-push';
 import { useStation } from './use-station';
@@ -40,6 +41,7 @@ const NO_SETTINGS: DeskSettings = {
   one_step_sections: [],
   floors: {},
   room_proof: 'off',
+  has_receipts: false,
   push_key: null,
   translates: false,
   notification_channels: [],
@@ -83,6 +85,7 @@ function useLiveData(session: OpenSession) {
   useStaffPush(settings.settings.push_key, session.name);
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
+  const paymentProblems = usePaymentProblems(session.isEnded);
   const orderSearch = useOrderSearch(session.onSignedOut);
   const bill = useRoomBill(session.onSignedOut);
   const handovers = useHandovers(session.isEnded);
@@ -105,6 +108,7 @@ function useLiveData(session: OpenSession) {
     moves,
     ...notifications,
     ...serverProblems,
+    ...paymentProblems,
     orderSearch,
     bill,
     ...handovers,

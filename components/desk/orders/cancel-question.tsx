@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '@/lib/contract/order';
 import { cancelWords } from '@/lib/domain/desk/cancellation';
+import { paymentMark } from '@/lib/domain/desk/payment-mark';
 import { languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskOrder } from '../desk-api';
@@ -34,6 +35,7 @@ export function CancelQuestion(props: { order: DeskOrder; context: OrderContext;
   const [soldOut, setSoldOut] = useState<SoldOut>({ lines: new Set(), isOffSale: false });
   const ticked = reason === 'order_cancel__sold_out' ? soldOut.lines : new Set<number | string>();
   const written = cancelWords(order, { soldOut: ticked, words });
+  const mark = paymentMark(order);
 
   const choose = (next: StaffCancelReason) => {
     setReason(next);
@@ -58,8 +60,8 @@ export function CancelQuestion(props: { order: DeskOrder; context: OrderContext;
     <DeskDialog title={t('cancel_title', { number: `#${order.num}` })} onClose={onClose}>
       <p className="text-ink-2 text-sm">
         <span>{t('cancel_language', { language: languageName(order.language) })}</span>
-        {order.integration_payment?.status_id === 'done' && (
-          <b className="mt-1 block font-medium text-danger">{t('cancel_paid')}</b>
+        {(mark === 'paid' || mark === 'reserved') && (
+          <b className="mt-1 block font-medium text-danger">{t(mark === 'paid' ? 'cancel_paid' : 'cancel_reserved')}</b>
         )}
       </p>
       <fieldset ref={reasons} className="grid gap-2" aria-describedby={isReasonMissing ? 'reason-missing' : undefined}>

@@ -140,7 +140,7 @@ it('sends no words where staff write none, and says that a paid order is to be p
   const { bodies, question, cancel } = await askToCancel({
     integration_payment: { status_id: 'done', extra: { payment_link: null } },
   });
-  expect(question.getByText(/the money is to be given back/)).toBeInTheDocument();
+  expect(question.getByText(/the guest gets the money back in full/)).toBeInTheDocument();
   choose(question, 'The guest asked for it');
   await cancel();
   expect(bodies).toEqual([{ version: 0, reason: 'order_cancel__request' }]);

@@ -23,11 +23,14 @@ import { MoveMessage } from './move-feedback';
 import { OrderActions } from './order-actions';
 import type { OrderContext } from './order-context';
 import { OrderFoodNote } from './order-food';
+import { OrderMoney } from './order-money';
 import { OrderComment, OrderPayment, OrderRating, OrderWho } from './order-parts';
+import { OrderReceipts } from './order-receipts';
 import { DueMeter, EscalationLine, OrderState } from './order-state';
 import { OrderTrail } from './order-trail';
 import { OrderWords } from './order-words';
 import { RoomProofLine, UnprovenCharge } from './room-proof';
+import { useOrderSums } from './use-order-sums';
 
 /** The whole order beside the lanes, with its action at the foot; full screen on a phone. Rule: desk/DE58. */
 export function OrderDetails(props: { order: DeskOrder; context: OrderContext; onClose(): void }) {
@@ -73,6 +76,8 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
           <OrderRating order={order} />
           <DueMeter order={order} now={context.now} />
           <OrderPayment order={order} />
+          <OrderMoney order={order} context={context} />
+          <OrderReceipts order={order} />
           <Facts order={order} />
           <OrderTrail order={order} />
           {order.guest.person_uuid !== null && (
@@ -120,11 +125,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Facts({ order }: { order: DeskOrder }) {
-  const { hotel, t, amount } = useDesk();
+  const { hotel, t } = useDesk();
   const reader = { language: hotel.language, locale: hotel.languageTag };
   const { phone } = order.guest;
+  const { added, included } = useOrderSums(order);
+  const sums = [...added, ...included];
   const notes = order.note_kit?.notes ?? [];
-  if (phone === null && order.properties.length + order.delivery_price + notes.length === 0) return null;
+  if (phone === null && order.properties.length + sums.length + notes.length === 0) return null;
   return (
     <section aria-labelledby="order-facts">
       <h3 id="order-facts" className="font-medium text-md">
@@ -145,13 +152,13 @@ function Facts({ order }: { order: DeskOrder }) {
             <bdi>{shownAnswer(answer, reader) || (answer.quantity ?? '–')}</bdi>
           </Fact>
         ))}
-        {order.delivery_price > 0 && (
-          <Fact term={t('service')}>
+        {sums.map(({ key, term, sum }) => (
+          <Fact key={key} term={term}>
             <bdi translate="no" dir="ltr">
-              {amount(order.delivery_price)}
+              {sum}
             </bdi>
           </Fact>
-        )}
+        ))}
         {notes.map((note) => (
           <Fact key={note.created_at_tz} term={t('note_to_guest')}>
             <bdi>{note.content}</bdi>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { infoIcon } from '@/components/ui/icons/info';
 import { starIcon } from '@/components/ui/icons/star';
 import { changeToBring } from '@/lib/domain/desk/change-to-bring';
+import { paymentMark } from '@/lib/domain/desk/payment-mark';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { priceOf } from '@/lib/domain/money/money';
@@ -143,18 +144,28 @@ export function OrderRating({ order }: { order: DeskOrder }) {
   );
 }
 
+const MARK_WORDS = {
+  paid: 'paid',
+  reserved: 'money_reserved',
+  returning: 'money_not_returned',
+  returned: 'money_given_back',
+  released: 'money_released',
+} as const;
+
 /** How it is paid, with which banknotes and what change, and the total. Rule: desk/DE49. */
 export function OrderPayment({ order }: { order: DeskOrder }) {
   const { hotel, t, amount, minorAmount } = useDesk();
-  const online = order.integration_payment?.status_id;
-  const isPaid = online === 'done';
+  const mark = paymentMark(order);
+  const isOpen = mark === null || mark === 'unpaid';
   const bill = { sum: priceOf({ price: order.final_sum }), digits: hotel.currency_digits };
-  const change = isPaid ? null : changeToBring(order.pays_with, bill);
+  const change = isOpen ? changeToBring(order.pays_with, bill) : null;
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 border-line-strong border-t border-dashed pt-3 text-sm">
-      <span className={isPaid ? 'text-success' : 'text-ink-2'}>
+      <span className={mark === 'paid' ? 'text-success' : 'text-ink-2'}>
         <span>
-          {isPaid ? t('paid') : order.order_payment !== null && textIn(order.order_payment.title, hotel.language)}
+          {isOpen
+            ? order.order_payment !== null && textIn(order.order_payment.title, hotel.language)
+            : t(MARK_WORDS[mark])}
         </span>
         {order.pays_with !== null && (
           <span className="wrap-anywhere block text-ink">
@@ -163,7 +174,7 @@ export function OrderPayment({ order }: { order: DeskOrder }) {
             {change !== null && <bdi className="block">{t('change_to_bring', { amount: minorAmount(change) })}</bdi>}
           </span>
         )}
-        {online !== undefined && !isPaid && <b className="block font-medium text-danger">{t('unpaid')}</b>}
+        {mark === 'unpaid' && <b className="block font-medium text-danger">{t('unpaid')}</b>}
       </span>
       <b className="ms-auto text-end font-bold text-md tabular-nums">
         <span className="sr-only">{`${t('total')} `}</span>

@@ -134,6 +134,8 @@ export function useMoves(orders: Orders, onSignedOut: () => void) {
       if (!response.ok) setMessage({ text: t('not_off_sale', { name }), isError: true });
     }
   };
+  /** Says what came of something that is no move. */
+  const announce = (text: string) => setMessage({ text, isError: false });
   const addNote = async (order: DeskOrder, content: string) =>
     (await run(order, () => callDesk(`/orders/${order.uuid}/notes`, { content }))) !== null;
   return {
@@ -147,6 +149,7 @@ export function useMoves(orders: Orders, onSignedOut: () => void) {
     undo,
     reopen,
     cancel,
+    announce,
     addNote,
   };
 }

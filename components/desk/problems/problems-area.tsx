@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { countWaits, problemsState } from '@/lib/domain/desk/problems';
+import { countMoney, countWaits, problemsState } from '@/lib/domain/desk/problems';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
 import { useDeskData } from '../live/desk-data';
 import { Connections } from './connections';
 import { DeliveredList } from './delivered-list';
+import { MoneyProblems } from './money-problems';
 import { GivenUpList, RetryingList } from './notification-lists';
 import { ServerProblems } from './server-problems';
 import { WaitingChats } from './waiting-chats';
@@ -19,20 +20,25 @@ import { LateOrders, OverdueOrders } from './waiting-orders';
 const INTERVAL_MS = 5_000;
 
 /**
- * What the operator must look at, orders and chats that wait too long, messages that have not arrived, and below them the
- * connections with what has arrived. Rules: desk/DE27, desk/DE36.
+ * What the operator must look at, money that has not moved, orders and chats that wait too long, messages that have not
+ * arrived, and below them the connections with what has arrived. Rules: desk/DE27, desk/DE36, desk/DE98.
  */
 export function ProblemsArea() {
   const { t } = useDesk();
-  const { undelivered, readNotifications, serverProblems, readServerProblems, waits, isOffline } = useDeskData();
+  const { undelivered, readNotifications, serverProblems, readServerProblems, readPaymentProblems, waits, isOffline } =
+    useDeskData();
   const state = useProblemsState();
   useEffect(() => {
     if (isOffline) return;
     void readServerProblems();
-    void readNotifications();
-    const timer = setInterval(readNotifications, INTERVAL_MS);
+    const read = () => {
+      void readNotifications();
+      void readPaymentProblems();
+    };
+    read();
+    const timer = setInterval(read, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isOffline, readNotifications, readServerProblems]);
+  }, [isOffline, readNotifications, readPaymentProblems, readServerProblems]);
   return (
     <Area title="problems">
       {state === 'clear' && (
@@ -42,6 +48,7 @@ export function ProblemsArea() {
       )}
       <NoLimit isAlone={state === 'no-limit'} />
       <ServerProblems problems={serverProblems} />
+      <MoneyProblems />
       <WaitingChats chats={waits.unanswered} />
       <LateOrders orders={waits.late} />
       <OverdueOrders orders={waits.overdue} />
@@ -76,9 +83,11 @@ function NoLimit({ isAlone }: { isAlone: boolean }) {
 
 /** The state of all problems together; unknown without a connection. */
 function useProblemsState() {
-  const { undelivered, serverProblems, waits, live, chats, settings, areSettingsRead, isOffline } = useDeskData();
-  const isRead = undelivered !== null && live.orders !== null && chats !== null && areSettingsRead && !isOffline;
+  const { undelivered, serverProblems, paymentProblems, waits, live, chats, settings, areSettingsRead, isOffline } =
+    useDeskData();
+  const areListsRead = undelivered !== null && paymentProblems !== null && live.orders !== null && chats !== null;
+  const isRead = areListsRead && areSettingsRead && !isOffline;
   const messages = (undelivered?.givenUp.length ?? 0) + (undelivered?.retrying.length ?? 0);
-  const problems = serverProblems.length + countWaits(waits) + messages;
+  const problems = serverProblems.length + countMoney(paymentProblems) + countWaits(waits) + messages;
   return problemsState({ isRead, problems, limit: settings.take_up_within_minutes });
 }

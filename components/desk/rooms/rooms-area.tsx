@@ -2,9 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AREA_TITLE } from '../frame/area';
+import { RoomBillsScreen } from './bills/room-bills-screen';
 import type { CardSelection } from './cards/card-choices';
 import { PrintScreen } from './cards/print-screen';
-import { PRINT } from './rooms-address';
+import { BILLS, PRINT } from './rooms-address';
 import type { DeskPlace, DeskRoom } from './rooms-api';
 import { RoomsScreen } from './rooms-screen';
 import { useRooms } from './use-rooms';
@@ -14,12 +15,11 @@ const NO_ROOMS: readonly DeskRoom[] = [];
 const NO_PLACES: readonly DeskPlace[] = [];
 
 /**
- * The rooms with their stays and printed codes. `detail`: the sheets of cards that are to be printed. What is ticked and
- * looked for stays while staff look at the sheets; rooms stand in no address. Rules: rooms/RM5, rooms/RM6, rooms/RM14.
+ * The rooms with their stays and printed codes. `detail`: the sheets of cards that are to be printed, or the bills of rooms. What is
+ * ticked and looked for stays meanwhile; rooms stand in no address. Rules: rooms/RM5, rooms/RM6, rooms/RM14, rooms/RM17.
  */
 export function RoomsArea({ detail }: { detail: string | null }) {
-  const isPrinting = detail === PRINT;
-  useTitleFocus(isPrinting);
+  useTitleFocus(detail);
   const stays = useRooms();
   const rooms = stays.list?.rooms ?? NO_ROOMS;
   const places = stays.list?.places ?? NO_PLACES;
@@ -27,7 +27,8 @@ export function RoomsArea({ detail }: { detail: string | null }) {
   const placeTicks = useTicks(useMemo(() => places.map(({ key }) => key), [places]));
   const [text, setText] = useState('');
   const [selection, setSelection] = useState<CardSelection>({ id: 'rooms' });
-  if (isPrinting) {
+  if (detail === BILLS) return <RoomBillsScreen />;
+  if (detail === PRINT) {
     return (
       <PrintScreen
         selection={selection}
@@ -51,11 +52,11 @@ export function RoomsArea({ detail }: { detail: string | null }) {
   );
 }
 
-/** Moves the focus to the heading when the other screen of the area opens: what had it is gone. */
-function useTitleFocus(isPrinting: boolean) {
-  const shown = useRef(isPrinting);
+/** Moves the focus to the heading when another screen of the area opens: what had it is gone. */
+function useTitleFocus(detail: string | null) {
+  const shown = useRef(detail);
   useEffect(() => {
-    if (shown.current !== isPrinting) document.getElementById(AREA_TITLE)?.focus();
-    shown.current = isPrinting;
-  }, [isPrinting]);
+    if (shown.current !== detail) document.getElementById(AREA_TITLE)?.focus();
+    shown.current = detail;
+  }, [detail]);
 }

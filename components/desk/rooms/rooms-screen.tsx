@@ -1,6 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon';
+import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { isolateNumber } from '@/lib/domain/i18n/text';
@@ -11,7 +14,7 @@ import { PlaceList } from './place-list';
 import { ReadFailed } from './read-failed';
 import { RoomList } from './room-list';
 import { QuestionDialog, type RoomQuestion } from './room-question';
-import { PRINT_ADDRESS } from './rooms-address';
+import { BILLS_ADDRESS, PRINT_ADDRESS } from './rooms-address';
 import type { DeskPlace, DeskRoom } from './rooms-api';
 import type { useRooms } from './use-rooms';
 import type { Ticks } from './use-ticks';
@@ -50,7 +53,7 @@ export function RoomsScreen({ stays, rooms, places, roomTicks, placeTicks, text,
     setAnswer(words);
   };
   return (
-    <Area title="rooms_area">
+    <Area title="rooms_area" tools={<BillsLink />}>
       <div role="status">{answer !== null && <Notice tone="success">{answer}</Notice>}</div>
       <ReadState stays={stays} />
       {stays.list !== null && rooms.length === 0 && (
@@ -64,6 +67,16 @@ export function RoomsScreen({ stays, rooms, places, roomTicks, placeTicks, text,
         <QuestionDialog question={question} stays={stays} ticks={roomTicks} onFinish={finish} onClose={close} />
       )}
     </Area>
+  );
+}
+
+function BillsLink() {
+  const { t } = useDesk();
+  return (
+    <a className={buttonClass({ variant: 'outline', size: 'sm', className: 'w-auto!' })} href={BILLS_ADDRESS}>
+      <Icon shape={receiptTextIcon} size="sm" />
+      <span>{t('room_bills')}</span>
+    </a>
   );
 }
 

@@ -14,6 +14,7 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { stateWord } from '../orders/order-state';
 import { UnprovenCharge } from '../orders/room-proof';
+import { useOrderSums } from '../orders/use-order-sums';
 import type { BillQuery } from './use-room-bill';
 
 /** The orders of a room with their lines, and what of them is to be paid. Rule: desk/DE64. */
@@ -76,6 +77,7 @@ function BilledOrder({ order }: { order: DeskOrder }) {
   const { date, time } = hotelNow(hotel.timezone, new Date(order.created_at));
   const payment = isPaidOnline(order) ? t('paid') : textIn(order.order_payment?.title, hotel.language);
   const isDone = order.ostatus_id === 'done';
+  const { added, included } = useOrderSums(order);
   return (
     <section
       className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm print:break-inside-avoid"
@@ -96,9 +98,23 @@ function BilledOrder({ order }: { order: DeskOrder }) {
           {order.products.map(({ id, quantity, product, total_price }) => (
             <Row key={id} quantity={quantity} title={textIn(product.title, hotel.language)} sum={amount(total_price)} />
           ))}
-          {order.delivery_price > 0 && <Row title={t('service')} sum={amount(order.delivery_price)} />}
+          {added.map(({ key, term, sum }) => (
+            <Row key={key} title={term} sum={sum} />
+          ))}
         </tbody>
       </table>
+      {included.length > 0 && (
+        <p className="text-ink-2">
+          {included.map(({ key, term, sum }, index) => (
+            <span key={key}>
+              <span>{`${index === 0 ? '' : ' · '}${term} `}</span>
+              <bdi translate="no" dir="ltr" className="tabular-nums">
+                {sum}
+              </bdi>
+            </span>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

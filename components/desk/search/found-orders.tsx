@@ -13,6 +13,7 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
+import { MoneyMark } from '../orders/order-money';
 import { stateWord } from '../orders/order-state';
 
 /** The orders that were found, the newest first, and a way to those that come after them. Rule: desk/DE61. */
@@ -96,6 +97,7 @@ function FoundOrder({ order }: { order: DeskOrder }) {
           <Tag tone={isStopped(status) ? 'danger' : 'neutral'}>
             <span>{stateWord(status, t)}</span>
           </Tag>
+          <MoneyMark order={order} />
         </span>
       </span>
     </a>

@@ -10,13 +10,20 @@ import { MoveMessage, UndoToast } from '../orders/move-feedback';
 import { OrderDetails } from '../orders/order-details';
 import { useMoves } from '../orders/use-moves';
 import { useOpenOrder } from '../orders/use-open-order';
+import { orderOfReceipts } from '../receipts/receipts-address';
+import { ReceiptsScreen } from '../receipts/receipts-screen';
 import { BILL } from './bill-address';
 import { BillScreen } from './bill-screen';
 import { FoundOrders } from './found-orders';
 import { SearchForm } from './search-form';
 
-/** Finds any order. `detail`: the uuid of one that is open, or the bill of a room. Rules: desk/DE61, desk/DE64. */
+/**
+ * Finds any order. `detail`: the uuid of one that is open, its documents, or the bill of a room. Rules: desk/DE61, desk/DE64,
+ * receipts/RP7.
+ */
 export function SearchArea({ detail }: { detail: string | null }) {
+  const order = orderOfReceipts(detail);
+  if (order !== null) return <ReceiptsScreen key={order} order={order} />;
   return detail === BILL ? <BillScreen /> : <Search open={detail} />;
 }
 

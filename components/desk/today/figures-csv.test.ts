@@ -24,6 +24,7 @@ const today = [
   countedOrder({ lines: [countedLine({ product: 7, title: '=HYPERLINK("x")', quantity: 2 })] }),
   countedOrder({ status: 'cancelled', cancel_reason_id: 'order_cancel__sold_out' }),
 ];
+const taxed = { final_sum: toMinor(6.5), added_tax: toMinor(0.5), tip: toMinor(1.5) };
 const yesterday = [countedOrder({ created_at: '2026-06-19T12:00:00.000Z' })];
 
 const rows = (report = reportOf('2026-06-20', [today, yesterday])) => figuresCsv(report, writer).split('\r\n');
@@ -48,6 +49,18 @@ it('has a column for each day, and a row for each figure', () => {
       '"Top dishes","Soup","Portions","1","1","0"',
       '"By section","Kitchen","Orders","2","1","0"',
       '"By person","Pau","Delivered","1","0","0"',
+    ]),
+  );
+});
+
+it('keeps tips apart from the revenue, and names the taxes that were added', () => {
+  const written = rows(reportOf('2026-06-20', [[countedOrder(taxed)], yesterday]));
+  expect(written).toEqual(
+    expect.arrayContaining([
+      '"Numbers of the day","","Revenue","5.00","4.50","0.00"',
+      '"Numbers of the day","","Added taxes","0.50","0.00","0.00"',
+      '"Numbers of the day","","Tips","1.50","0.00","0.00"',
+      '"Numbers of the day","","Average order","5.00","4.50",""',
     ]),
   );
 });

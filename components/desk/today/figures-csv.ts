@@ -53,6 +53,8 @@ function totals({ t, amount }: Writer, ofDays: OfDays): readonly Row[] {
     row(t('orders'), ({ orders }) => orders),
     row(t('revenue'), ({ revenue }) => amount(revenue)),
     row(t('service'), ({ charges }) => amount(charges)),
+    row(t('added_taxes'), ({ added_taxes }) => amount(added_taxes)),
+    row(t('tips'), ({ tips }) => amount(tips)),
     row(t('average_order'), ({ revenue, orders }) => (orders === 0 ? null : amount(revenue / orders))),
     row(t('accepted_count'), ({ accepted }) => accepted.count),
     row(mean(t('time_to_accept')), ({ accepted }) => minutesOf(accepted)),

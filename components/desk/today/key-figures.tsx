@@ -33,7 +33,12 @@ export function KeyFigures({ report }: { report: DayReport }) {
   return (
     <>
       <KeyFigure title={t('orders')} value={figures.orders} rows={beside(({ orders }) => String(orders))} />
-      <KeyFigure title={t('revenue')} value={amount(figures.revenue)} rows={beside(({ revenue }) => amount(revenue))} />
+      <KeyFigure
+        title={t('revenue')}
+        value={amount(figures.revenue)}
+        more={figures.tips > 0 ? `+ ${amount(figures.tips)} ${t('tips')}` : undefined}
+        rows={beside(({ revenue }) => amount(revenue))}
+      />
       <KeyFigure title={t('average_order')} value={write.average(figures)} rows={beside(write.average)} />
       <KeyFigure
         title={t('time_to_accept')}

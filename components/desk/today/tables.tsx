@@ -59,7 +59,7 @@ export function SectionsPanel({ report }: { report: DayReport }) {
   const { t, amount } = useDesk();
   const { clock, mean } = useFigureTexts();
   const titleOf = useSectionTitle();
-  const { sections = [], charges = 0 } = report.days[0]?.figures ?? {};
+  const { sections = [], charges = 0, added_taxes: taxes = 0 } = report.days[0]?.figures ?? {};
   const rows: Row[] = sections.map((own) => ({
     key: String(own.section),
     name: titleOf(own.section),
@@ -67,6 +67,7 @@ export function SectionsPanel({ report }: { report: DayReport }) {
     isBad: own.late > 0,
   }));
   if (charges > 0) rows.push({ key: 'charges', name: t('service'), cells: ['', amount(charges), '', '', ''] });
+  if (taxes > 0) rows.push({ key: 'taxes', name: t('added_taxes'), cells: ['', amount(taxes), '', '', ''] });
   const heads = [t('section'), t('orders'), t('revenue'), t('accept_time'), t('delivery_time'), t('late_short')];
   return (
     <Panel title={t('by_section')} className="col-span-12 min-[1200px]:col-span-5">

@@ -55,6 +55,14 @@ it('shows each figure of today beside yesterday and the same day of last week', 
   expect(figure('Late now')).toEqual(['0', 'Delivered late1 of 1', 'Yesterday–', 'Sat 13 Jun–']);
 });
 
+it('shows tips beside the revenue, and added taxes below the sections', async () => {
+  const tipped = countedOrder({ final_sum: toMinor(6.5), added_tax: toMinor(0.5), tip: toMinor(1.5) });
+  network.respondTo(FIGURES, { data: reportOf(DAY, [[tipped]], { today: DAY, until: '20:14' }) });
+  await openToday();
+  expect(figure('Revenue')[0]).toBe('5.00\u00a0EUR+ 1.50\u00a0EUR Tips');
+  expect(cells('By section').at(-1)).toMatch(/^Added taxes \| {2}\| 0\.50/);
+});
+
 it('counts what is late now from the orders of the desk', async () => {
   network.respondTo(FIGURES, { data: report() });
   // Long ago by any clock.

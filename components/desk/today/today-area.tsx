@@ -20,6 +20,7 @@ import { DayNav } from './day-nav';
 import { figuresCsv } from './figures-csv';
 import { HoursChart } from './hours-chart';
 import { KeyFigures } from './key-figures';
+import { SaveReceipts } from './save-receipts';
 import { SectionsPanel, StaffPanel, useSectionTitle } from './tables';
 import { useDayReport } from './use-day-report';
 
@@ -73,6 +74,7 @@ function Tools({ day, today, report }: { day: string; today: string; report: Day
         <Icon shape={downloadIcon} size="sm" />
         <span>{t('save_csv')}</span>
       </Button>
+      <SaveReceipts day={day} />
       <Button variant="outline" size="sm" className="w-auto!" onClick={() => window.print()}>
         <Icon shape={printerIcon} size="sm" />
         <span>{t('print')}</span>

@@ -56,6 +56,19 @@ it('shows the charge and the total also when they are 0, where the order has lin
   ]);
 });
 
+it('shows added taxes and the tip above the total, those in the prices below it, and none of 0', () => {
+  const taxes = [
+    { title: { en: 'VAT' }, percent: 10, amount: 1.2, included: true },
+    { title: { en: 'City tax' }, percent: 8.875, amount: 2, included: false },
+    { title: { en: 'Exempt' }, percent: 0, amount: 0, included: true },
+  ];
+  const card = renderInHotel(
+    <OrderCard order={order({ taxes, tip: 3 })} group="draft" receivedAt={0} now={0} />,
+  ).container.textContent?.replaceAll('\u00a0', ' ');
+  expect(card).toContain('City tax, 8.875%2.00 €Tip3.00 €Total34.10 €incl. VAT, 10%1.20 €');
+  expect(card).not.toContain('Exempt');
+});
+
 it('shows no sums of 0 for an order without lines', () => {
   expect(sumsOf(order({ products: [], final_sum: 0, delivery_price: 0 }))).toEqual([null, null]);
 });

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { offersCall } from '@/lib/domain/orders/offers-call';
-import { hasTimer, paymentBanner } from '@/lib/domain/orders/order-status';
+import { hasTimer } from '@/lib/domain/orders/order-status';
 import { orderTitleId } from '../focus-order';
 import type { OrderReading } from '../order-texts';
 import { DeliveryTimer } from './delivery-timer';
@@ -18,19 +18,19 @@ import { OrderLines, OrderSums } from './order-lines';
 import { OrderNotes } from './order-notes';
 import { OrderRating } from './order-rating';
 import { OrderSteps } from './order-steps';
+import { OrderTip } from './order-tip';
 import { PaymentNotice } from './payment-notice';
 
 /** The card of an order. Rules: orders/OR8, orders/OR10, orders/OR11. */
 export function OrderCard(props: OrderReading) {
   const { order, group, receivedAt, now } = props;
   const t = useTranslations();
-  const payment = paymentBanner(order.integration_payment);
   const titleId = orderTitleId(order.uuid);
   const hasCall = offersCall(order, { group, receivedAt, now });
   return (
     <Card as="article" className="grid gap-3 p-4 [article+&]:mt-3" tabIndex={-1} aria-labelledby={titleId}>
       <OrderHead reading={props} titleId={titleId} />
-      {payment && <PaymentNotice banner={payment} />}
+      <PaymentNotice order={order} />
       {group !== 'histories' && <OrderSteps order={order} receivedAt={receivedAt} />}
       {hasTimer(order) && (
         <DeliveryTimer
@@ -48,6 +48,7 @@ export function OrderCard(props: OrderReading) {
       )}
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
       <OrderRating order={order} />
+      <OrderTip order={order} />
       <OrderActions order={order} group={group} now={now} />
       {hasCall && <HotelCallLink />}
       <OrderCancelling order={order} group={group} hasCall={hasCall} />

@@ -9,7 +9,7 @@ import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
-import { deliveryPriceOf, finalSumOf, totalPriceOf } from '@/lib/domain/money/order-amounts';
+import { deliveryPriceOf, finalSumOf, taxAmountOf, tipOf, totalPriceOf } from '@/lib/domain/money/order-amounts';
 import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/orders/order-lines';
 
 const LINE =
@@ -48,7 +48,7 @@ export function OrderLines({ order, kitchen = null }: { order: Order; kitchen?: 
 }
 
 /** A line as the kitchen reads it, from the hotel's own texts. Rule: orders/OR31. */
-function KitchenLine({ line, language }: { line: Order['products'][number]; language: string }) {
+export function KitchenLine({ line, language }: { line: Order['products'][number]; language: string }) {
   const chosen = propertiesInWords(line.properties, { language, locale: bcp47(language) });
   return (
     // Isolated within the line, so that it begins where the guest's own words begin.
@@ -60,9 +60,12 @@ function KitchenLine({ line, language }: { line: Order['products'][number]; lang
   );
 }
 
+const SUM = 'flex justify-between gap-4 text-ink-2 text-sm *:last:flex-none';
+
 /**
- * The order-level lines, the charge and the total, the last two also when they are 0: a guest must see that nothing is
- * charged. An order without lines has only what is above 0. Rule: orders/OR9.
+ * The order-level lines, the charge, the taxes that were added, the tip, the total, and the taxes in it. Charge and total stand
+ * there also when they are 0: a guest must see that nothing is charged. An order without lines has only what is above 0.
+ * Rules: orders/OR9, taxes/TA6.
  */
 export function OrderSums({ order }: { order: Order }) {
   const hotel = useHotel();
@@ -70,11 +73,12 @@ export function OrderSums({ order }: { order: Order }) {
   const { price, amount } = useMoney();
   const sum = order.products.length > 0 ? amount : price;
   const delivery = sum(deliveryPriceOf(order));
+  const tip = price(tipOf(order));
   const total = sum(finalSumOf(order));
   return (
     <>
       {shownProperties(order.properties).map((line) => (
-        <p className="flex justify-between gap-4 text-ink-2 text-sm *:last:flex-none" key={String(line.id)}>
+        <p className={SUM} key={String(line.id)}>
           <span>
             {t('pieces_of', {
               n: line.quantity ?? 1,
@@ -85,9 +89,16 @@ export function OrderSums({ order }: { order: Order }) {
         </p>
       ))}
       {delivery !== '' && (
-        <p className="flex justify-between gap-4 text-ink-2 text-sm *:last:flex-none">
+        <p className={SUM}>
           <span>{chargeLabel(hotel, t)}</span>
           <Amount>{delivery}</Amount>
+        </p>
+      )}
+      <OrderTaxes order={order} included={false} />
+      {tip !== '' && (
+        <p className={SUM}>
+          <span>{t('tip')}</span>
+          <Amount>{tip}</Amount>
         </p>
       )}
       {total !== '' && (
@@ -96,6 +107,25 @@ export function OrderSums({ order }: { order: Order }) {
           <Amount>{total}</Amount>
         </p>
       )}
+      <OrderTaxes order={order} included />
     </>
   );
+}
+
+/** The taxes of an order that are in its prices, or those that were added to them. */
+function OrderTaxes({ order, included }: { order: Order; included: boolean }) {
+  const { language } = useHotel();
+  const t = useTranslations();
+  const { price } = useMoney();
+  const shown = order.taxes.filter((tax) => tax.included === included && taxAmountOf(tax) > 0);
+  return shown.map((tax, index) => {
+    const label = t('service_charge_percent', { title: textIn(tax.title, language), percent: tax.percent });
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the taxes of an order never change
+      <p className={SUM} key={index}>
+        <span>{included ? t('incl_charge', { charge: label }) : label}</span>
+        <Amount>{price(taxAmountOf(tax))}</Amount>
+      </p>
+    );
+  });
 }

@@ -26,13 +26,14 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { finalSumOf } from '@/lib/domain/money/order-amounts';
 import { statusLook } from '@/lib/domain/orders/order-status';
 import { type OrderStep, orderSteps } from '@/lib/domain/orders/order-steps';
+import { MoneyText } from '../card/money-text';
 import { focusOrder } from '../focus-order';
 import { minutesText } from '../minutes-text';
 import { type OrderReading, promiseOf, sentenceText } from '../order-texts';
 import { STATUS_ICONS } from '../status-icons';
 import { WriteAboutOrder } from '../write-about-order';
 
-/** What a guest follows of an order: its sentence, its time, its steps, the promise and what it is of. Rule: orders/OR40. */
+/** What a guest follows of an order: its sentence, its time, its steps, the promise, its money and what it is of. Rule: orders/OR40. */
 export function LiveFollowed({ reading, panelId }: { reading: OrderReading; panelId: string | undefined }) {
   const { order, receivedAt, now } = reading;
   const hotel = useHotel();
@@ -58,6 +59,11 @@ export function LiveFollowed({ reading, panelId }: { reading: OrderReading; pane
         <Notice tone={promise.outcome === 'late' ? 'warn' : 'success'}>
           <span className="tabular-nums">{promise.text}</span>
         </Notice>
+      )}
+      {order.money && (
+        <div role="status" className="text-ink-2 text-sm">
+          <MoneyText order={order} />
+        </div>
       )}
       <Contents reading={reading} />
     </div>

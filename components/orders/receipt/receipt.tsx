@@ -17,17 +17,20 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { kitchenLanguage } from '@/lib/domain/orders/kitchen-lines';
 import { allOrders } from '@/lib/domain/orders/merge-orders';
 import { orderBatches } from '@/lib/domain/orders/order-query';
-import { receiptOrder } from '@/lib/domain/orders/receipt';
+import { numberedReceipts, receiptOrder } from '@/lib/domain/orders/receipt';
+import { MoneyText } from '../card/money-text';
 import { OrderFoodNote } from '../card/order-food-note';
 import { OrderLines, OrderSums } from '../card/order-lines';
 import { useLoadedOrders } from '../use-loaded-orders';
 import { useOrderUuids } from '../use-order-uuids';
 import { Facts } from './facts';
 import { HotelDetails } from './hotel-details';
+import { HotelName } from './hotel-name';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptCode } from './receipt-code';
+import { ReceiptSheet, SHEET } from './receipt-sheet';
 
-/** The receipt of one of this device's orders. Rule: orders/OR29. */
+/** The receipt of one of this device's orders. Rules: orders/OR29, receipts/RP6. */
 export function Receipt({ num }: { num: string | null }) {
   const uuids = useOrderUuids();
   const batches = useMemo(() => orderBatches(uuids), [uuids]);
@@ -71,24 +74,40 @@ function NoReceipt() {
   );
 }
 
+/** The order's numbered documents, or else the order itself. */
 function PrintedOrder({ order }: { order: Order }) {
+  const documents = numberedReceipts(order);
+  return documents.length === 0 ? (
+    <UnnumberedReceipt order={order} />
+  ) : (
+    <NumberedReceipts order={order} documents={documents} />
+  );
+}
+
+function NumberedReceipts({ order, documents }: { order: Order; documents: Order['receipts'] }) {
+  const { title } = useHotel();
+  const sheets = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={sheets} className="grid gap-4 print:block">
+        {documents.map((document, place) => (
+          <ReceiptSheet key={document.number} document={document} order={order} isFirst={place === 0} />
+        ))}
+      </div>
+      <ReceiptActions num={order.num} title={title} receipt={sheets} />
+    </>
+  );
+}
+
+function UnnumberedReceipt({ order }: { order: Order }) {
   const hotel = useHotel();
-  const { title, logo } = hotel;
   const t = useTranslations();
   const receipt = useRef<HTMLElement>(null);
   return (
     <>
-      <Card
-        as="article"
-        ref={receipt}
-        className="grid gap-4 p-5 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:text-black print:shadow-none"
-        aria-label={t('order_n', { num: order.num })}
-      >
+      <Card as="article" ref={receipt} className={SHEET} aria-label={t('order_n', { num: order.num })}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <p className="flex max-w-full items-center gap-3 font-medium text-lg">
-            {logo && <img className="h-10 w-8.5 shrink-0 object-contain" src={logo} alt="" width={34} height={40} />}
-            <bdi>{title}</bdi>
-          </p>
+          <HotelName />
           <h2 className="max-w-full text-lg tabular-nums">
             <bdi translate="no" dir="ltr">{`#${order.num}`}</bdi>
           </h2>
@@ -97,10 +116,15 @@ function PrintedOrder({ order }: { order: Order }) {
         <OrderFoodNote note={order.food_note} />
         <OrderLines order={order} kitchen={kitchenLanguage(hotel)} />
         <OrderSums order={order} />
+        {order.money && (
+          <div className="text-ink-2 text-sm print:text-black">
+            <MoneyText order={order} />
+          </div>
+        )}
         {order.receipt_code !== null && <ReceiptCode code={order.receipt_code} />}
         <HotelDetails />
       </Card>
-      <ReceiptActions num={order.num} title={title} receipt={receipt} />
+      <ReceiptActions num={order.num} title={hotel.title} receipt={receipt} />
     </>
   );
 }

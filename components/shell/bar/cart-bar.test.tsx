@@ -24,6 +24,20 @@ it('shows the number of pieces, the label and the total with the hotel’s charg
   expect(button).toHaveTextContent(/21\.45/);
 });
 
+it('adds the taxes that the prices do not contain, and names those that are in the amount', () => {
+  const tax = (id: string, percent: number) => ({
+    ...{ id, percent, included: false },
+    ...{ label: `${id}, ${percent}%`, incl: `incl. ${id}, ${percent}%` },
+  });
+  const taxed = cartLine({ quantity: 3, product: cartProduct({ price: 4.5, tax_id: 'City' }) });
+  cart.changeNow(() => cartWith(taxed, cartLine({ product: cartProduct({ price: 6 }) })));
+  renderInHotel(<CartBar isInHeader={false} />, hotelView({ taxes: [tax('City', 5), tax('Port', 3)] }));
+  const button = screen.getByRole('button', { name: /^View order\s*4 items · incl\. City, 5%/ });
+  // 19.50 and 5 % of 13.50.
+  expect(button).toHaveTextContent(/20\.18/);
+  expect(button).not.toHaveTextContent('Port');
+});
+
 it('keeps Home and My orders within reach, with the badge of new orders', () => {
   const item = (code: string, title: string, href: string | null = null) =>
     barEntry({ code, icon: code, ...labelOf(title), href });

@@ -6,6 +6,7 @@ import { LateCartHoldLabel } from '@/components/holds/late-holds';
 import { useCartHold } from '@/components/holds/use-cart-hold';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { includedText } from '@/components/hotel/included-text';
 import { useCart } from '@/components/hotel/use-cart';
 import { useMoney } from '@/components/hotel/use-money';
 import { Icon } from '@/components/ui/icon';
@@ -54,6 +55,7 @@ export function CartBar(props: {
   const [held] = useCartHold();
   const totals = cartTotals(cart.products, hotel);
   const total = money.price(totals.total);
+  const included = includedText(hotel, cart.products, totals);
   const Frame = home || orders ? 'nav' : 'div';
   return (
     <>
@@ -90,7 +92,7 @@ export function CartBar(props: {
                 <span className="line-clamp-2">{t('view_order')}</span>
                 <span className="block font-normal text-sm tabular-nums">
                   <span data-part="cart-items">{t('cart_items', { n: cartCount(cart) })}</span>
-                  {totals.charge.kind !== 'none' && <span>{` · ${hotel.included_charge}`}</span>}
+                  {included !== '' && <span>{` · ${included}`}</span>}
                 </span>
               </span>
             )}

@@ -143,6 +143,7 @@ const productWith = entity<Product>('Product', (onDrop) =>
       slot_hold_seconds: numberOrNull.describe('How long a chosen slot is held; null: none is held'),
       button_order_text: textOrNull,
       free_delivery: flag,
+      tax_id: idOrNull.describe('The id of its tax among the hotel’s; null: none'),
       for_adult: flag,
       is_available: flagUnlessSaid.describe('false: it cannot be ordered at the moment'),
       ...foodFields,

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import type { Banner, Hotel, HotelMessages, HotelVideo, NavItem, Payment } from '@/lib/contract/hotel';
+import type {
+  Banner,
+  Hotel,
+  HotelMessages,
+  HotelTax,
+  HotelVideo,
+  NavItem,
+  Payment,
+  Seller,
+} from '@/lib/contract/hotel';
 import type { Screenshot } from '@/lib/domain/crawlers/manifest-screenshots';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { readDigits } from '@/lib/domain/money/money';
 import { ROOM_PROOF_POLICIES, type RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
+import type { TipOffer } from '@/lib/domain/tips/tip';
 import { textOutput } from './described';
 import { chargeOf, entity, listOf, maybe, type OnDrop } from './drops';
 import { focus } from './focus';
@@ -15,6 +25,7 @@ import {
   flagUnlessSaid,
   id,
   idList,
+  idOrNull,
   lenient,
   lenientId,
   lenientList,
@@ -37,6 +48,35 @@ export const payment: z.ZodType<Payment> = z
     needs_room_proof: flag.exactOptional().describe('Whether it charges a room, which must be proven then'),
   })
   .meta({ id: 'Payment' });
+
+const readPercent = (value: unknown): number | null => {
+  const known = lenientNumber(value);
+  return known !== null && known >= 0 && known <= 100 ? known : null;
+};
+
+/** Dropped without an id or a percentage; its products have no tax then. */
+const tax: z.ZodType<HotelTax> = z.object({
+  id,
+  title: text,
+  percent: needed('percent', readPercent, z.number().min(0).max(100)),
+  included: flagUnlessSaid.describe('Whether the prices contain it; otherwise it is added to them'),
+});
+
+export const seller: z.ZodType<Seller> = z.object({ name: text, address: textOrNull, tax_number: stringOrNull });
+
+const numbers = lenient(
+  (value) =>
+    lenientList(value)
+      .flatMap((each) => lenientNumber(each) ?? [])
+      .filter((each) => each > 0),
+  z.array(z.number()),
+);
+
+const tips: z.ZodType<TipOffer> = z.object({
+  percent: numbers.describe('Suggested percentages of the products'),
+  amounts: numbers.describe('Suggested amounts'),
+  after_delivery: flag.describe('Whether a delivered order that charges the room can be tipped'),
+});
 
 /**
  * An item of the bottom bar. Inactive ones stay, so that the caller decides. The default icon has the name of the
@@ -186,6 +226,10 @@ export const hotelWith = entity<Hotel>('Hotel', (onDrop) =>
     ),
     discount_price: chargeOf('discount_price', onDrop),
     discount_percent: chargeOf('discount_percent', onDrop),
+    taxes: listOf('tax', tax, onDrop),
+    charge_tax: idOrNull.describe('The id of the tax of the charge; null: it has none'),
+    seller: maybe('seller', seller, onDrop),
+    tips: maybe('tips', tips, onDrop),
     is_payment_property: flag,
     is_comment_property: flag,
     is_agreement_text: flag,

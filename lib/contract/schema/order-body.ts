@@ -119,6 +119,12 @@ export const orderBody: z.ZodType<OrderBody> = z
       .regex(/^\d{6}$/)
       .exactOptional()
       .describe('The six digits of the stay, with which the guest proves the room'),
+    tip: z
+      .number()
+      .min(0)
+      .max(1e9)
+      .exactOptional()
+      .describe('A decimal, only at a hotel with tips; part of the final_sum'),
     slot_holder: z.guid().toLowerCase().exactOptional().describe('The device’s code: its held slots are taken'),
   })
   .meta({ id: 'OrderBody' });

@@ -10,12 +10,15 @@ import { OPTION_TYPES } from '@/lib/domain/options/option-types';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
 import { RATING_STARS } from '@/lib/domain/orders/order-rating';
 import { readReceiptCode } from '@/lib/domain/orders/receipt-code';
+import { MONEY_STATES } from '@/lib/domain/payments/order-money';
+import { ROOM_BILL_STATES } from '@/lib/domain/rooms/room-charges';
 import { idOutput } from './described';
 import { entity, listOf, maybe, type OnDrop } from './drops';
 import { optionValueOutput } from './kit';
 import {
   amount,
   flag,
+  flagUnlessSaid,
   id,
   lenient,
   lenientFlag,
@@ -28,6 +31,7 @@ import {
   stringOrNull,
   text,
 } from './lenient';
+import { receiptDocumentWith } from './receipt-document';
 
 const anyId = lenient((value) => lenientId(value) ?? 0, idOutput);
 const title = z.object({ title: text });
@@ -104,6 +108,30 @@ const integrationPayment = z.object({
   ),
 });
 
+const refund = z.object({ amount, reason: string, at: string });
+
+const orderTax = z.object({
+  title: text,
+  percent: needed('percent', lenientNumber, z.number()),
+  amount,
+  included: flagUnlessSaid.describe('Whether the prices contain it; otherwise it was added to them'),
+});
+
+const moneyWith = (onDrop: OnDrop) =>
+  z.object({
+    state: needed(
+      'state',
+      (value) => MONEY_STATES.find((state) => state === value) ?? null,
+      z.enum(MONEY_STATES),
+    ).describe('returning: money is still to be given back. released: a reservation that ended without a charge'),
+    reserved: amount,
+    charged: amount,
+    kept: amount.describe('Charged and not given back'),
+    to_return: amount.describe('Still to be given back'),
+    refunds: listOf('refund', refund, onDrop).describe('The oldest first, with the words of staff or none'),
+    held_until: stringOrNull.describe('When a reservation ends by itself, ISO 8601'),
+  });
+
 const note = z.object({ content: needed('words', lenientString, z.string()), created_at_tz: string });
 
 const orderNoteOutput = z.object({
@@ -145,13 +173,21 @@ export const orderWith = entity<Order>('Order', (onDrop) =>
     expected_timeleft: numberOrNull.describe('Seconds until the expected delivery, at the time of the response'),
     promised_at: stringOrNull.describe('The time that the hotel first promised, ISO 8601'),
     number_room: stringOrNull,
+    charges_room: flag.describe('Whether its payment charges the room'),
+    on_room_bill: lenient(
+      (value) => ROOM_BILL_STATES.find((state) => state === value) ?? null,
+      z.enum(ROOM_BILL_STATES).nullable(),
+    ).describe('Whether it is posted to the bill of the running stay; null: it is not on that bill'),
     final_sum: amount,
     order_payment: maybe('payment', title, onDrop),
     comment: stringOrNull,
     food_note: lenient(readOrderNote, orderNoteOutput.nullable()),
     delivery_price: amount,
+    taxes: listOf('tax', orderTax, onDrop),
+    tip: amount.describe('Part of final_sum'),
     cancel_reason_id: stringOrNull,
     integration_payment: maybe('payment status', integrationPayment, onDrop),
+    money: maybe('money', moneyWith(onDrop), onDrop),
     products: listOf('order line', lineWith(onDrop), onDrop),
     properties: listOf(
       'order option',
@@ -162,7 +198,9 @@ export const orderWith = entity<Order>('Order', (onDrop) =>
     moves: listOf('move', move, onDrop),
     rating: maybe('rating', rating, onDrop),
     receipt_code: lenient(readReceiptCode, z.string().nullable()),
+    receipts: listOf('receipt', receiptDocumentWith(onDrop), onDrop).describe('In the order of their numbers'),
     can_be_rated: flag,
+    can_be_tipped: flag,
   }),
 );
 

@@ -111,18 +111,18 @@ export const withNewPrices = (cart: Cart, catalogue: Catalogue): Cart =>
   });
 
 /**
- * Updates what needs no confirmation because no line becomes more expensive: what is in the dish, and whether a line is
- * free of the delivery charge. Without this the total on the button would differ from the platform's. Returns the same
+ * Updates what needs no confirmation because no line becomes more expensive: what is in the dish, its tax, and whether a
+ * line is free of the delivery charge. Without this the total on the button would differ from the platform's. Returns the same
  * object if nothing changed. Rule: allergens/AL11.
  */
 export const withSilentChanges = (cart: Cart, catalogue: Catalogue): Cart =>
   withLines(cart, (line) => {
     const found = lookUp(line, catalogue);
     const quiet = found.kind === 'fresh' && totalOf(found.line) === totalOf(line);
-    return quiet && (isFreeDelivery(found.line) !== isFreeDelivery(line) || !hasSameFood(found.line, line))
-      ? found.line
-      : line;
+    return quiet && !hasSameFacts(found.line, line) ? found.line : line;
   });
 
-const hasSameFood = (one: CartLine, other: CartLine): boolean =>
+const hasSameFacts = (one: CartLine, other: CartLine): boolean =>
+  isFreeDelivery(one) === isFreeDelivery(other) &&
+  one.product.tax_id === other.product.tax_id &&
   jsonEqual(foodFacts(one.product), foodFacts(other.product));

@@ -83,6 +83,7 @@ export function lineOf(parts: LineParts): CartLine {
     property_kit_id: product.property_kit_id,
     button_order_text: product.button_order_text,
     free_delivery: product.free_delivery,
+    tax_id: product.tax_id,
     allergens: product.allergens,
     diets: product.diets,
     is_food: product.is_food,

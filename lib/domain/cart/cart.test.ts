@@ -156,60 +156,65 @@ describe('cartTotals', () => {
   const NONE = { discount_price: 0, discount_percent: 0, currency_digits: 2 } as const;
 
   it.each([
-    ['charges nothing', [priced(10), priced(2.5)], NONE, { products: 12500, charge: { kind: 'none' }, total: 12500 }],
+    [
+      'charges nothing',
+      [priced(10), priced(2.5)],
+      NONE,
+      { products: 12500, charge: { kind: 'none' }, addedTax: 0, total: 12500 },
+    ],
     [
       'charges a percentage rounded line by line',
       [priced(0.05), priced(0.05), priced(0.05)],
       { discount_price: 0, discount_percent: 10, currency_digits: 2 },
-      { products: 150, charge: { kind: 'percent', percent: 10, amount: 30 }, total: 180 },
+      { products: 150, charge: { kind: 'percent', percent: 10, amount: 30 }, addedTax: 0, total: 180 },
     ],
     [
       'charges a percentage only of lines that are not free-delivery',
       [priced(10), priced(20, FREE)],
       { discount_price: 5, discount_percent: 10, currency_digits: 2 },
-      { products: 30000, charge: { kind: 'percent', percent: 10, amount: 1000 }, total: 31000 },
+      { products: 30000, charge: { kind: 'percent', percent: 10, amount: 1000 }, addedTax: 0, total: 31000 },
     ],
     [
       'does not fall back to the flat charge if the percentage applies to no line',
       [priced(20, FREE)],
       { discount_price: 5, discount_percent: 10, currency_digits: 2 },
-      { products: 20000, charge: { kind: 'none' }, total: 20000 },
+      { products: 20000, charge: { kind: 'none' }, addedTax: 0, total: 20000 },
     ],
     [
       'charges the flat amount once',
       [priced(10), priced(20, FREE)],
       { discount_price: 4.9, discount_percent: 0, currency_digits: 2 },
-      { products: 30000, charge: { kind: 'flat', amount: 4900 }, total: 34900 },
+      { products: 30000, charge: { kind: 'flat', amount: 4900 }, addedTax: 0, total: 34900 },
     ],
     [
       'charges no flat amount if all lines are free-delivery',
       [priced(10, FREE)],
       { discount_price: 4.9, discount_percent: 0, currency_digits: 2 },
-      { products: 10000, charge: { kind: 'none' }, total: 10000 },
+      { products: 10000, charge: { kind: 'none' }, addedTax: 0, total: 10000 },
     ],
     [
       'charges one cent on a line of one cent',
       [priced(0.01)],
       { discount_price: 0.01, discount_percent: 0, currency_digits: 2 },
-      { products: 10, charge: { kind: 'flat', amount: 10 }, total: 20 },
+      { products: 10, charge: { kind: 'flat', amount: 10 }, addedTax: 0, total: 20 },
     ],
     [
       'charges a percentage that amounts to one cent',
       [priced(0.1)],
       { discount_price: 0, discount_percent: 10, currency_digits: 2 },
-      { products: 100, charge: { kind: 'percent', percent: 10, amount: 10 }, total: 110 },
+      { products: 100, charge: { kind: 'percent', percent: 10, amount: 10 }, addedTax: 0, total: 110 },
     ],
     [
       'charges nothing if the lines cost 0',
       [priced(0)],
       { discount_price: 4.9, discount_percent: 0, currency_digits: 2 },
-      { products: 0, charge: { kind: 'none' }, total: 0 },
+      { products: 0, charge: { kind: 'none' }, addedTax: 0, total: 0 },
     ],
     [
       'costs 0 if it is empty',
       [],
       { discount_price: 5, discount_percent: 5, currency_digits: 2 },
-      { products: 0, charge: { kind: 'none' }, total: 0 },
+      { products: 0, charge: { kind: 'none' }, addedTax: 0, total: 0 },
     ],
   ] as const)('the cart %s', (_title, lines, hotel, expected) => {
     expect(cartTotals(lines, hotel)).toEqual(expected);

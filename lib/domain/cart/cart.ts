@@ -48,6 +48,8 @@ export type CartProduct = Priced &
     property_kit_id: Id | null;
     button_order_text: Text | null;
     free_delivery: boolean;
+    /** The id of its tax; null: it has none. A field of this project (taxes/TA1). */
+    tax_id: Id | null;
   };
 
 export type CartLine = {

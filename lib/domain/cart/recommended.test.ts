@@ -24,6 +24,7 @@ const item = (parts: Partial<Recommended> = {}): Recommended => ({
   image_path: null,
   for_adult: false,
   free_delivery: false,
+  tax_id: null,
   show_quantity: true,
   is_popup: false,
   max_order_quantity: null,

@@ -27,6 +27,7 @@ export type Recommended = FoodProduct & {
   image_path: string | null;
   for_adult: boolean;
   free_delivery: boolean;
+  tax_id: Id | null;
   show_quantity: boolean;
   is_popup: boolean;
   max_order_quantity: number | null;

@@ -59,7 +59,7 @@ describe('fieldsOnScreen', () => {
   const change = option({ id: 41, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [81] } });
   const name = option({ id: 42, pcode_id: 'name' });
   const slot = option({ id: 43, ptype_id: 'slottime' });
-  const shown = { payment: true, room: true, comment: true, proof: false };
+  const shown = { payment: true, room: true, comment: true, proof: false, tip: false };
   const payment = (id: number | null) => ({ paymentType: id === null ? null : 'cash', paymentId: id });
 
   it.each([
@@ -72,6 +72,11 @@ describe('fieldsOnScreen', () => {
       'the proof of the room where the order asks for it',
       { shown: { ...shown, proof: true }, payment: payment(null) },
       ['payment', 'room_number', 'room_proof', '42'],
+    ],
+    [
+      'the tip where the hotel asks for one',
+      { shown: { ...shown, tip: true }, payment: payment(null) },
+      ['payment', 'room_number', 'tip', '42'],
     ],
     [
       'no banknotes option without the payment that it depends on',

@@ -20,7 +20,7 @@ export function cartErrors(places: OrderErrors, lines: readonly CartLine[]): Ord
 }
 
 /**
- * Returns the checkout fields that are displayed: 'payment', 'room_number', 'room_proof' and the ids of the kits'
+ * Returns the checkout fields that are displayed: 'payment', 'room_number', 'room_proof', 'tip' and the ids of the kits'
  * options. An option that depends on the payment is displayed only with that payment.
  */
 export const fieldsOnScreen = (form: {
@@ -32,6 +32,7 @@ export const fieldsOnScreen = (form: {
     ...(form.shown.payment ? ['payment'] : []),
     ...(form.shown.room ? ['room_number'] : []),
     ...(form.shown.proof ? ['room_proof'] : []),
+    ...(form.shown.tip ? ['tip'] : []),
     ...form.kits
       .flatMap((kit) => kit?.properties ?? [])
       .filter((option) => answerKind(option) !== 'slot' && isOptionShown(option, form.payment))

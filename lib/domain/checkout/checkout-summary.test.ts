@@ -42,7 +42,7 @@ describe('the payment of the last order', () => {
 });
 
 describe('the summary', () => {
-  const all = { payment: true, room: true, comment: true, proof: false };
+  const all = { payment: true, room: true, comment: true, proof: false, tip: false };
   const proof = { ...all, proof: true };
   const complete = (
     parts: Partial<{

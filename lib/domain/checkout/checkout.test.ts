@@ -121,8 +121,27 @@ describe('checkoutProblems', () => {
     expect(proving({ room_number: ' ', provenRoom: '' })).toEqual({ ...NO_PROBLEMS, room: true, proof: true });
   });
 
+  it('asks for a tip only at a hotel with tips, of an order that costs something', () => {
+    const tips = { percent: [10], amounts: [], after_delivery: false };
+    expect(shown.tip).toBe(false);
+    expect(checkoutFields({ ...hotel, tips: null }, order).tip).toBe(false);
+    expect(checkoutFields({ ...hotel, tips }, order).tip).toBe(true);
+    expect(checkoutFields({ ...hotel, tips }, { ...order, total: NO_MONEY }).tip).toBe(false);
+  });
+
+  it.each([
+    [null, true],
+    [NO_MONEY, false],
+    [toMinor(2), false],
+    [undefined, false],
+  ])('reports a typed tip that is none (%s): %s', (tip, isWrong) => {
+    const tipping = { ...shown, tip: true };
+    expect(problems({ shown: tipping, answers: { ...answers, ...(tip !== undefined && { tip }) } }).tip).toBe(isWrong);
+    expect(problems({ answers: { ...answers, tip: null } }).tip).toBe(false);
+  });
+
   it('does not report fields that are not displayed', () => {
-    const hidden = { payment: false, room: false, comment: false, proof: false };
+    const hidden = { payment: false, room: false, comment: false, proof: false, tip: false };
     const none = problems({ shown: hidden, answers: { ...answers, payment: null, room_number: '' } });
     expect(hasProblems(none)).toBe(false);
   });
@@ -141,9 +160,9 @@ describe('checkoutProblems', () => {
   });
 });
 
-it('missingAnswers names the product’s options first, then payment, room, its proof and order-level options', () => {
-  const all = { payment: true, room: true, proof: true, consent: true, options: [41], unread: true };
-  expect(missingAnswers(all, [62])).toEqual([62, 'payment', 'room', 'proof', 41]);
+it('missingAnswers names the product’s options first, then payment, room, its proof, order-level options and the tip', () => {
+  const all = { payment: true, room: true, proof: true, tip: true, consent: true, options: [41], unread: true };
+  expect(missingAnswers(all, [62])).toEqual([62, 'payment', 'room', 'proof', 41, 'tip']);
   expect(missingAnswers({ ...NO_PROBLEMS, consent: true }, [])).toEqual([]);
 });
 

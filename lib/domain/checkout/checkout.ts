@@ -5,6 +5,7 @@ import { type Id, sameId } from '../id';
 import type { Minor } from '../money/money';
 import type { Kit } from '../options/kit';
 import { type AnswerContext, invalidOptions } from '../options/options';
+import type { TipChoice, TipOffer } from '../tips/tip';
 import { isProofMissing, type ProofAnswers } from './proven-room';
 import { needsRoomNumber, type RoomRules } from './room-number';
 
@@ -17,10 +18,16 @@ import { needsRoomNumber, type RoomRules } from './room-number';
 export const MAX_COMMENT_LENGTH = 2000;
 export const MAX_ROOM_NUMBER_LENGTH = 50;
 
-type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comment_property: boolean };
+type CheckoutRules = RoomRules & {
+  is_payment_property: boolean;
+  is_comment_property: boolean;
+  tips?: TipOffer | null;
+};
 
-/** Which fields are displayed. Payment, room and the proof of the room are required if they are displayed. */
-export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean; proof: boolean };
+/**
+ * Which fields are displayed. Payment, room and the proof of the room are required if they are displayed; `tip` never is.
+ */
+export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean; proof: boolean; tip: boolean };
 
 /**
  * `payments`: number of payment methods. `hiddenPaymentUnder`: the variation with the parent sections whose products
@@ -38,6 +45,7 @@ export const checkoutFields = (
   room: needsRoomNumber(hotel, order.lines),
   comment: hotel.is_comment_property,
   proof: false,
+  tip: Boolean(hotel.tips) && order.total > 0,
 });
 
 /** The guest's answers except those to options. */
@@ -47,6 +55,9 @@ export type CheckoutAnswers = ProofAnswers & {
   consent: boolean;
   /** Whether the guest's own list of allergies goes with the order. */
   tellsKitchen?: boolean;
+  /** null: what was typed is no tip (tips/TP3). */
+  tip?: Minor | null;
+  tipChoice?: TipChoice;
 };
 
 /** `unread`: the order-level options could not be fetched, so it is unknown whether some are required. */
@@ -55,6 +66,8 @@ export type CheckoutProblems = {
   room: boolean;
   /** Neither this device nor the digits of the stay prove the room. */
   proof: boolean;
+  /** What was typed is no tip for this order. */
+  tip: boolean;
   consent: boolean;
   options: Id[];
   unread: boolean;
@@ -74,6 +87,7 @@ export const checkoutProblems = (input: {
   payment: input.shown.payment && input.answers.payment === null,
   room: input.shown.room && isBlank(input.answers.room_number),
   proof: isProofMissing(input.shown, input.answers),
+  tip: input.shown.tip && input.answers.tip === null,
   consent: !input.answers.consent,
   options: invalidOptions(input.kit, input.payment),
   unread: !input.isKitKnown,
@@ -83,6 +97,7 @@ export const NO_PROBLEMS: CheckoutProblems = {
   payment: false,
   room: false,
   proof: false,
+  tip: false,
   consent: false,
   options: [],
   unread: false,
@@ -92,23 +107,25 @@ export const hasProblems = (problems: CheckoutProblems): boolean =>
   problems.payment ||
   problems.room ||
   problems.proof ||
+  problems.tip ||
   problems.consent ||
   problems.unread ||
   problems.options.length > 0;
 
 /**
  * Returns what an order still needs in the order of the form, without the consent: the payment, the room number, its
- * proof, or an option's id. `own`: the options of the product, in a fast order. Rule: fast-order/FO12.
+ * proof, an option's id, or the tip. `own`: the options of the product, in a fast order. Rule: fast-order/FO12.
  */
 export const missingAnswers = (
   problems: CheckoutProblems,
   own: readonly Id[],
-): readonly (Id | 'payment' | 'room' | 'proof')[] => [
+): readonly (Id | 'payment' | 'room' | 'proof' | 'tip')[] => [
   ...own,
   ...(problems.payment ? ['payment' as const] : []),
   ...(problems.room ? ['room' as const] : []),
   ...(problems.proof ? ['proof' as const] : []),
   ...problems.options,
+  ...(problems.tip ? ['tip' as const] : []),
 ];
 
 /** Whether the guest details contain a required field; they are expanded then. */

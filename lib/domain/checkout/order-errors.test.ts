@@ -65,6 +65,7 @@ describe('toOrderErrors', () => {
       { room_proof: 'These digits are wrong' },
       { fields: { room_proof: ['These digits are wrong'] } },
     ],
+    ['assigns a message to the tip', { tip: 'Too much' }, { fields: { tip: ['Too much'] } }],
     ['assigns a message to the payment field', { payment: 'Choose' }, { fields: { payment: ['Choose'] } }],
     ['assigns a message to an option by its id', { 41: 'invalid' }, { fields: { 41: ['invalid'] } }],
     [

@@ -13,7 +13,7 @@ export type OrderErrors = {
   lines: string[];
   /** The server's messages for such a product, by product id. */
   reasons: Record<string, string[]>;
-  /** The server's messages by field: room_number, room_proof, payment, or an option's id. Empty: refused without a message. */
+  /** The server's messages by field: room_number, room_proof, payment, tip, or an option's id. Empty: refused without a message. */
   fields: Record<string, string[]>;
   /** The server's messages about the lines in general. */
   aboutLines: string[];

@@ -10,7 +10,7 @@ const LINE = /^products\.([^.]+)/;
 /** An option's id, alone or at the end of a path (`property.properties.12`). */
 const OPTION = /^(?:propert(?:y|ies)\.)*(\d+)(?:\.value)?$/;
 /** The checkout's own fields, which have the names of the platform. */
-const FIELDS = ['room_number', 'room_proof', 'payment'];
+const FIELDS = ['room_number', 'room_proof', 'payment', 'tip'];
 const ABOUT_LINES = ['products_not_available_time', 'invalid_product_item_counts'];
 
 /**

@@ -1,4 +1,4 @@
-import { countWaits, problemsState, waitProblems } from './problems';
+import { countMoney, countWaits, problemsState, waitProblems } from './problems';
 import { OVERDUE_MINUTES } from './waiting';
 
 const NOW = Date.parse('2026-05-01T10:00:00.000Z');
@@ -84,4 +84,10 @@ it.each([
   ['not everything was read', { isRead: false, problems: 0, limit: 10 }, 'unknown'],
 ])('says how it stands where %s', (_when, at, state) => {
   expect(problemsState(at)).toBe(state);
+});
+
+it('counts every step, report and reservation, and nothing before they are read', () => {
+  expect(countMoney(null)).toBe(0);
+  expect(countMoney({ steps: [], refused_reports: [], holds: [] })).toBe(0);
+  expect(countMoney({ steps: [1, 2], refused_reports: [3], holds: [4] })).toBe(4);
 });

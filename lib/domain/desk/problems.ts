@@ -49,6 +49,17 @@ export function waitProblems<O extends Watched, C extends WatchedChat>(
 export const countWaits = ({ late, overdue, unanswered }: WaitProblems<unknown, unknown>): number =>
   late.length + overdue.length + unanswered.length;
 
+/** What went wrong with the money of a hotel's orders. */
+type MoneyProblems = {
+  steps: readonly unknown[];
+  refused_reports: readonly unknown[];
+  holds: readonly unknown[];
+};
+
+/** The number on the badge of what went wrong with money; null: not read. Rule: desk/DE98. */
+export const countMoney = (money: MoneyProblems | null): number =>
+  money === null ? 0 : money.steps.length + money.refused_reports.length + money.holds.length;
+
 /**
  * What the area of problems says of all together: `clear` only where everything was read, nothing is wrong and a limit
  * is set; `no-limit` where nothing is wrong and no limit says what would be. `limit`: minutes within which an order is

@@ -28,6 +28,8 @@ describe('dayFigures', () => {
       orders: 0,
       revenue: 0,
       charges: 0,
+      added_taxes: 0,
+      tips: 0,
       accepted: { count: 0, ms: 0, in_time: 0 },
       delivered: { count: 0, ms: 0 },
       promise: { taken: { count: 0, ms: 0 }, promised: { count: 0, ms: 0 }, places: [0, 0, 0, 0, 0] },
@@ -48,6 +50,13 @@ describe('dayFigures', () => {
     );
     expect(counted).toMatchObject({ orders: 2, revenue: toMinor(10), charges: toMinor(1) });
     expect(counted.stopped).toMatchObject({ count: 2, sum: toMinor(9) });
+  });
+
+  it('counts added taxes as revenue, and tips beside it, also of what was stopped', () => {
+    const sums = { final_sum: toMinor(7), added_tax: toMinor(0.5), tip: toMinor(2) };
+    const counted = figures(countedOrder(sums), countedOrder(), countedOrder({ ...sums, status: 'cancelled' }));
+    expect(counted).toMatchObject({ revenue: toMinor(9.5), added_taxes: toMinor(0.5), tips: toMinor(2) });
+    expect(counted.stopped).toMatchObject({ sum: toMinor(5) });
   });
 
   it('adds amounts of three decimals exactly', () => {

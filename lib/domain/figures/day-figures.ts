@@ -5,6 +5,7 @@ import {
   type CountedOrder,
   delivered,
   isTimed,
+  orderedSum,
   promisedAfter,
   STOPPED_BY,
   type StoppedBy,
@@ -16,10 +17,13 @@ import { type Duration, lateOf, type PromiseFigures, promiseFigures, sumOf } fro
 /** Sums are of whole amounts and milliseconds, so that they are exact. `A`: how amounts are written. */
 export type DayFigures<A = Minor> = {
   orders: number;
-  /** With service charges. */
+  /** With service charges and added taxes, without tips. */
   revenue: A;
   /** The service charges in it. */
   charges: A;
+  /** The taxes in it that the prices did not contain. */
+  added_taxes: A;
+  tips: A;
   accepted: Duration & { in_time: number };
   delivered: Duration;
   promise: PromiseFigures;
@@ -68,7 +72,7 @@ function factsOf(order: CountedOrder): Facts {
   };
 }
 
-const sumsOf = (orders: readonly CountedOrder[]): Minor => addUp(orders.map(({ final_sum }) => final_sum));
+const sumsOf = (orders: readonly CountedOrder[]): Minor => addUp(orders.map(orderedSum));
 const present = <T>(values: readonly (T | null)[]): readonly T[] => values.filter((value) => value !== null);
 const waysOf = (facts: readonly Facts[]): readonly number[] => present(facts.map(({ way }) => way));
 const waitsOf = (facts: readonly Facts[]): readonly number[] => present(facts.map(({ taken }) => taken?.after ?? null));
@@ -91,6 +95,8 @@ export function dayFigures(all: readonly CountedOrder[], acceptMinutes: number):
     orders: orders.length,
     revenue: sumsOf(orders),
     charges: addUp(orders.map(({ delivery_price }) => delivery_price)),
+    added_taxes: addUp(orders.map(({ added_tax }) => added_tax)),
+    tips: addUp(orders.map(({ tip }) => tip)),
     accepted: { ...sumOf(waits), in_time: waits.filter((wait) => wait <= acceptMinutes * 60_000).length },
     delivered: sumOf(waysOf(facts)),
     promise: promisesOf(facts),

@@ -1,6 +1,6 @@
 import { addUp, type Minor } from '../money/money';
 import type { DayHour } from './hotel-day';
-import { type CountedOrder, stoppedBy } from './order-facts';
+import { type CountedOrder, orderedSum, stoppedBy } from './order-facts';
 
 /** What was ordered in an hour. `again`: the hour that the clocks show for the second time. */
 export type HourFigures<A = Minor> = { hour: number; again: boolean; orders: number; revenue: A };
@@ -14,6 +14,6 @@ export function hourFigures(all: readonly CountedOrder[], hours: readonly DayHou
   });
   return hours.map(({ hour, again }, index) => {
     const own = byHour.get(index) ?? [];
-    return { hour, again, orders: own.length, revenue: addUp(own.map(({ final_sum }) => final_sum)) };
+    return { hour, again, orders: own.length, revenue: addUp(own.map(orderedSum)) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../i18n/text';
-import type { Minor } from '../money/money';
+import { type Minor, minus } from '../money/money';
 import { isStopped, isUnderWay, type OrderStatus } from '../orders/order-status';
 
 /** A line of an order. `product`, `section`: ids; null: stored by an earlier release, which kept none. */
@@ -28,10 +28,17 @@ export type CountedOrder = {
   cancel_reason_id: string | null;
   final_sum: Minor;
   delivery_price: Minor;
+  /** The taxes that the prices did not contain. */
+  added_tax: Minor;
+  /** Part of `final_sum`, and no revenue. */
+  tip: Minor;
   stars: number | null;
   lines: readonly CountedLine[];
   moves: readonly Move[];
 };
+
+/** What an order comes to without the tip, which is not the hotel's. Rule: figures/FG3. */
+export const orderedSum = ({ final_sum, tip }: Pick<CountedOrder, 'final_sum' | 'tip'>): Minor => minus(final_sum, tip);
 
 /** Who ended an order early. `time`: nobody took it up in time. */
 export const STOPPED_BY = ['staff', 'guest', 'time'] as const;

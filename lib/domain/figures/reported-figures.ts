@@ -9,6 +9,8 @@ export function reportedFigures(figures: DayFigures): DayFigures<number> {
     ...figures,
     revenue: reportedAmount(figures.revenue),
     charges: reportedAmount(figures.charges),
+    added_taxes: reportedAmount(figures.added_taxes),
+    tips: reportedAmount(figures.tips),
     stopped: {
       ...stopped,
       sum: reportedAmount(stopped.sum),

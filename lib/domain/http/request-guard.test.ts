@@ -12,6 +12,8 @@ describe('refuseRequest', () => {
     ['POST', '/channels'],
     ['POST', '/api/desk/v1/orders?x=/../'],
     ['POST', `/pay/${'a'.repeat(43)}/choice`],
+    ['POST', '/pay/reports/stripe'],
+    ['GET', `/pay/${'a'.repeat(43)}/back?later`],
   ])('accepts %s %s', (method, target) => {
     expect(refuseRequest(method, target)).toBeNull();
   });
@@ -26,6 +28,8 @@ describe('refuseRequest', () => {
     ['POST', '/api/v1/'],
     ['OPTIONS', '/'],
     ['POST', `/pay/${'a'.repeat(43)}`],
+    ['POST', `/pay/${'a'.repeat(43)}/back`],
+    ['POST', '/pay/reports/stripe/x'],
   ])('refuses %s %s with 405 and the allowed methods', (method, target) => {
     expect(refuseRequest(method, target)).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
@@ -35,6 +39,7 @@ describe('refuseRequest', () => {
     ['HEAD', '/channels?orders=1'],
     ['DELETE', '/channels'],
     ['GET', `/pay/${'a'.repeat(43)}/choice`],
+    ['GET', '/pay/reports/stripe'],
   ])('refuses %s %s, a path that allows only POST, with 405 and the header Allow', (method, target) => {
     expect(refuseRequest(method, target)).toEqual({ status: 405, allow: 'POST' });
   });

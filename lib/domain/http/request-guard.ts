@@ -7,7 +7,7 @@ export type GuardRefusal = { status: 400 | 404 | 405; allow?: string };
 /** Calls of the API. Their handler checks the method. */
 const CALL = /^\/api\/(?:desk\/)?v1\/./;
 /** Paths that only allow POST. Other paths only allow reads and must not buffer a body. */
-const POSTED = /^\/(?:pay\/[^/]+\/choice|channels)$/;
+const POSTED = /^\/(?:pay\/[^/]+\/choice|pay\/reports\/[^/]+|channels)$/;
 
 /** Methods that a web `Request` cannot have. */
 const IMPOSSIBLE: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];

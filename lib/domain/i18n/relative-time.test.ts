@@ -1,5 +1,5 @@
 import { bcp47 } from './language';
-import { dayAndTime, relativeTime } from './relative-time';
+import { dayAndTime, dayInWords, relativeTime } from './relative-time';
 
 const MADRID = { locale: 'en', timezone: 'Europe/Madrid' } as const;
 const at = (moment: string) => Date.parse(moment);
@@ -71,5 +71,16 @@ describe('dayAndTime', () => {
   it('uses the hotel’s time zone instead of the device’s', () => {
     const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' } as const;
     expect(dayAndTime('2026-06-18T18:40:00Z', at('2026-06-18T18:45:00Z'), kolkata)).toBe('today, 00:10');
+  });
+});
+
+describe('dayInWords', () => {
+  it.each([
+    ['formats an instant', '2026-11-29T10:00:00Z', '29 November'],
+    ['formats an instant on the hotel’s day', '2026-11-29T23:30:00Z', '30 November'],
+    ['keeps text in an unknown format', 'recently', 'recently'],
+    ['keeps an empty text', '', ''],
+  ])('dayInWords %s', (_title, moment, words) => {
+    expect(dayInWords(moment, MADRID)).toBe(words);
   });
 });

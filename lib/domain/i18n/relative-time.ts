@@ -41,6 +41,8 @@ export function momentInWords(moment: string, { locale, timezone }: Place): stri
   return local === null ? moment : joinList([shortDate(local.date, locale), local.time], locale);
 }
 
+const monthDay = (date: string, locale: LanguageTag): string => dayAndMonth(date, locale) || date;
+
 /**
  * Formats the day and time of a note: 'today, 19:42', 'yesterday, 08:00', '18 June, 13:00'. Text that is not an instant
  * is returned unchanged.
@@ -50,6 +52,12 @@ export function dayAndTime(moment: string, now: number, { locale, timezone }: Pl
   if (local === null) return moment;
   const days = daysBetween(local.date, hotelNow(timezone, new Date(now)).date);
   const near = days === 0 || days === 1;
-  const day = near ? dayFromNow(-days, locale) : dayAndMonth(local.date, locale) || local.date;
+  const day = near ? dayFromNow(-days, locale) : monthDay(local.date, locale);
   return joinList([day, local.time], locale);
+}
+
+/** Formats the day of an instant as '18 June' in the hotel's time. Text that is not an instant is returned unchanged. */
+export function dayInWords(moment: string, { locale, timezone }: Place): string {
+  const local = hotelTime(moment, timezone);
+  return local === null ? moment : monthDay(local.date, locale);
 }

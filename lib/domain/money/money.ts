@@ -22,6 +22,9 @@ export const readDigits = (value: unknown): CurrencyDigits => (value === 0 || va
 /** The currency's own minor unit (yen, cent, fils) in thousandths. */
 const STEPS: Readonly<Record<CurrencyDigits, number>> = { 0: 1000, 2: 10, 3: 1 };
 
+/** The currency's own minor unit (yen, cent, fils), to whose multiples taxes are rounded. */
+export const minorUnitOf = (digits: CurrencyDigits): Minor => STEPS[digits] as Minor;
+
 /** The number of decimal digits that a double represents exactly. Later digits are binary rounding noise. */
 const EXACT_DIGITS = 15;
 
@@ -46,6 +49,9 @@ const roundToDigits = (thousandths: number, digits: CurrencyDigits): Minor =>
 /** Whether a decimal amount has no more digits than its currency, so that nothing rounds it. Rule: prices/P21. */
 export const hasDigits = (amount: number, digits: CurrencyDigits): boolean =>
   fromMinor(roundToDigits(toMinor(amount), digits)) === amount;
+
+/** Whether an amount is a whole number of its currency's minor units. */
+export const isWholeIn = (amount: Minor, digits: CurrencyDigits): boolean => amount % STEPS[digits] === 0;
 
 /** An amount in the currency's own minor unit (yen, cents, fils), as payment services count it. Rule: prices/P21. */
 export const inMinorUnits = (amount: Minor, digits: CurrencyDigits): number =>
@@ -77,8 +83,14 @@ export const times = (amount: Minor, pieces: number): Minor => (amount * pieces)
 /** Returns the amount, or 0 if it is negative. */
 export const notNegative = (amount: Minor): Minor => Math.max(0, amount) as Minor;
 
+/** Subtracts `taken` from an amount; negative if more is taken than there is. */
+export const minus = (amount: Minor, taken: Minor): Minor => (amount - taken) as Minor;
+
+/** Returns the smaller of two amounts. */
+export const lesserOf = (one: Minor, other: Minor): Minor => Math.min(one, other) as Minor;
+
 /** Subtracts `taken` from an amount. Returns 0 if more is taken than there is. */
-export const leftOf = (amount: Minor, taken: Minor): Minor => notNegative((amount - taken) as Minor);
+export const leftOf = (amount: Minor, taken: Minor): Minor => notNegative(minus(amount, taken));
 
 /** Returns a percentage of an amount, rounded half up, once, to the currency's minor unit. Rule: prices/P3. */
 export const percentOf = (minor: Minor, percent: number, digits: CurrencyDigits): Minor =>

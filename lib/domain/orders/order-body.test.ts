@@ -1,5 +1,6 @@
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
+import { NO_MONEY, toMinor } from '../money/money';
 import { orderBody, orderLine } from './order-body';
 
 const UUID = '6f0c3a52-5d0b-4f2e-9a53-0c7d4d1a9b11';
@@ -170,6 +171,13 @@ describe('orderBody and orderLine', () => {
     const order = { ...SENT, cart: cartWith(cartLine()) };
     expect(orderBody({ ...order, stayCode: '402913' }).stay_code).toBe('402913');
     expect(orderBody({ ...order, stayCode: null })).not.toHaveProperty('stay_code');
+  });
+
+  it('the body has a tip only when there is one, as a decimal', () => {
+    const order = { ...SENT, cart: cartWith(cartLine()) };
+    expect(orderBody({ ...order, tip: toMinor(2.5) }).tip).toBe(2.5);
+    expect(orderBody({ ...order, tip: NO_MONEY })).not.toHaveProperty('tip');
+    expect(orderBody(order)).not.toHaveProperty('tip');
   });
 
   it('an unanswered booking is sent as one property with value null', () => {

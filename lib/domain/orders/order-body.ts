@@ -4,6 +4,8 @@ import type { Cart, CartLine } from '../cart/cart';
 import type { Text } from '../i18n/text';
 import { answerText } from '../i18n/typed-text';
 import type { Id } from '../id';
+import type { Minor } from '../money/money';
+import { decimalTip } from '../money/order-amounts';
 import { decimalLineTotal, scheduledOption } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, valuesOf } from '../options/answered';
 import type { Kit, Option, OptionValue } from '../options/kit';
@@ -51,6 +53,8 @@ export type OrderBody = {
   slot_holder?: string;
   /** The six digits of the stay, which prove the room (rooms/RM7). A field of this project. */
   stay_code?: string;
+  /** A decimal, missing for none (tips/TP4). A field of this project. */
+  tip?: number;
 };
 
 /**
@@ -124,6 +128,7 @@ export const orderBody = (order: {
   foodNote?: FoodNote | null;
   slotHolder?: string | null;
   stayCode?: string | null;
+  tip?: Minor;
 }): OrderBody => ({
   uuid: order.uuid,
   hotel_id: order.hotelId,
@@ -138,4 +143,5 @@ export const orderBody = (order: {
   ...(order.foodNote && { food_note: order.foodNote }),
   ...(order.slotHolder && order.cart.products.some(isBooking) && { slot_holder: order.slotHolder }),
   ...(order.stayCode && { stay_code: order.stayCode }),
+  ...(order.tip && { tip: decimalTip(order.tip) }),
 });

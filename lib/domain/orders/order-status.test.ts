@@ -5,7 +5,6 @@ import {
   isStopped,
   isUnderWay,
   ORDER_GROUPS,
-  paymentBanner,
   shownGroups,
   statusesOf,
   statusLook,
@@ -78,24 +77,6 @@ describe('hasTimer', () => {
     ['in_the_oven', 900, false],
   ])('an order that is %s with %p seconds left displays a countdown: %p', (ostatus_id, expected_timeleft, isShown) => {
     expect(hasTimer({ ostatus_id, expected_timeleft })).toBe(isShown);
-  });
-});
-
-describe('paymentBanner', () => {
-  const payment = (status_id: string, payment_link: string | null = null) => ({ status_id, extra: { payment_link } });
-
-  it.each([
-    ['goes with a link', payment('goes', 'https://pay.test/1'), { kind: 'pending', link: 'https://pay.test/1' }],
-    ['goes with a link on this site', payment('goes', '/pay/abc'), { kind: 'pending', link: '/pay/abc' }],
-    ['goes without a link', payment('goes'), null],
-    ['goes with an empty link', payment('goes', ''), null],
-    ['goes with an unsafe link', payment('goes', 'javascript:alert(1)'), null],
-    ['done', payment('done', 'https://pay.test/1'), { kind: 'paid' }],
-    ['error', payment('error'), { kind: 'error' }],
-    ['NONE', payment('NONE'), null],
-    ['missing', null, null],
-  ])('a payment with status %s displays the banner %j', (_title, from, banner) => {
-    expect(paymentBanner(from)).toEqual(banner);
   });
 });
 

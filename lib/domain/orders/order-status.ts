@@ -1,5 +1,3 @@
-import { safeLink } from '../security/safe-link';
-
 /** The groups of My orders in the order in which the drawer displays them. Rule: orders/OR2. */
 export const ORDER_GROUPS = ['draft', 'pending', 'histories'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
@@ -84,21 +82,6 @@ export const isStopped = (status: string): boolean => status === 'cancelled' || 
  */
 export const hasTimer = (order: { ostatus_id: string; expected_timeleft: number | null }): boolean =>
   isUnderWay(order.ostatus_id) && order.expected_timeleft !== null;
-
-export type PaymentBanner = { kind: 'pending'; link: string } | { kind: 'paid' } | { kind: 'error' };
-
-/**
- * Returns the banner about an order's payment: 'pending' for the status `goes` (the payment is open) with a payment link,
- * 'paid' for `done`, 'error' for `error`, null otherwise. An unsafe link is ignored. Rule: payment/PY2.
- */
-export function paymentBanner(
-  payment: { status_id: string; extra: { payment_link: string | null } } | null,
-): PaymentBanner | null {
-  if (payment?.status_id === 'done') return { kind: 'paid' };
-  if (payment?.status_id === 'error') return { kind: 'error' };
-  const link = payment?.status_id === 'goes' ? safeLink(payment.extra.payment_link) : null;
-  return link === null ? null : { kind: 'pending', link };
-}
 
 type ShownGroup<T> = (typeof GROUP_HEADINGS)[OrderGroup] & { key: OrderGroup; orders: readonly T[] };
 

@@ -1,5 +1,6 @@
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
+import { toMinor } from '../money/money';
 import { guestNameOf, orderSuccessData, showsCheckMessage } from './order-success';
 
 const hotel = { discount_price: 0, discount_percent: 10, currency_digits: 2 } as const;
@@ -19,6 +20,10 @@ describe('the data of the success splash', () => {
       payment_url: null,
       order: null,
     });
+  });
+
+  it('the sum of the success splash contains the tip', () => {
+    expect(orderSuccessData(cartWith(cartLine()), hotel, toMinor(2.5))?.sum).toBe(13_500);
   });
 
   it.each([

@@ -3,8 +3,9 @@ import { type Charges, cartTotals } from '../cart/cart-totals';
 import type { Text } from '../i18n/text';
 import { trimTyped } from '../i18n/typed-text';
 import { type Id, sameId } from '../id';
-import type { Minor } from '../money/money';
+import { type Minor, NO_MONEY } from '../money/money';
 import type { Kit } from '../options/kit';
+import { withTip } from '../tips/tip';
 
 /**
  * The data of an order that the success splash displays. It is stored with the order while the order is sent, because
@@ -24,9 +25,9 @@ export type OrderSuccessData = {
 
 /**
  * Returns the data of the success splash. If an order has products of several sections, the section of its first line
- * is used. null: the cart is empty.
+ * is used. null: the cart is empty. `tip`: of the guest.
  */
-export function orderSuccessData(cart: Cart, hotel: Charges): OrderSuccessData | null {
+export function orderSuccessData(cart: Cart, hotel: Charges, tip: Minor = NO_MONEY): OrderSuccessData | null {
   const first: CartLine | undefined = cart.products[0];
   if (first === undefined) return null;
   const { section, parent_section, main_section, above } = first;
@@ -42,7 +43,7 @@ export function orderSuccessData(cart: Cart, hotel: Charges): OrderSuccessData |
     section_ids: [
       ...new Set([section.id, ...[parent_section, main_section].flatMap((one) => one?.id ?? []), ...above]),
     ],
-    sum: cartTotals(cart.products, hotel).total,
+    sum: withTip(cartTotals(cart.products, hotel).total, tip),
     order: null,
     payment_url: null,
   };

@@ -1,4 +1,4 @@
-import { hasReceipt, receiptOrder, receiptPath } from './receipt';
+import { hasReceipt, numberedReceipts, receiptOrder, receiptPath } from './receipt';
 
 const done = { num: '1003', ostatus_id: 'done' };
 
@@ -13,6 +13,19 @@ describe('a receipt', () => {
   it('exists for an order that is done, unless it has no number', () => {
     expect(hasReceipt(done)).toBe(true);
     expect(hasReceipt({ ...done, num: ' ' })).toBe(false);
+  });
+
+  it('exists for an order with numbered documents, also when it is not done yet or any more', () => {
+    for (const ostatus_id of ['draft', 'accepted', 'cancelled']) {
+      expect(hasReceipt({ ...done, ostatus_id, receipts: [{}] })).toBe(true);
+      expect(hasReceipt({ ...done, ostatus_id, receipts: [] })).toBe(false);
+      expect(hasReceipt({ ...done, num: '', ostatus_id, receipts: [{}] })).toBe(false);
+    }
+  });
+
+  it('has no numbered documents from a server that does not send them', () => {
+    expect(numberedReceipts({})).toEqual([]);
+    expect(numberedReceipts({ receipts: ['2026-000001'] })).toEqual(['2026-000001']);
   });
 
   it('has a path with the number of the order, escaped', () => {

@@ -6,7 +6,8 @@ const INTRODUCTION = `<!-- Written by npm run docs, from lib/domain/privacy/stor
 
 A guest reads what is kept and why, downloads it and erases it under “Cookie settings”, in the footer or in the services
 drawer; rules: \`docs/rules/cookies.md\` and \`docs/rules/device-storage.md\`. What the
-server keeps, and for how long, is written in \`docs/rules/personal-data.md\`.
+server keeps, and for how long, is written in \`docs/rules/personal-data.md\`; numbered receipts and refunds, which name no
+guest, stay (\`docs/rules/receipts.md\`).
 
 Before a guest accepts, nothing is requested from third parties and the only cookie is \`lang\`. After that, a hotel’s own
 script and its widgets may store more under keys of theirs; refusing later removes those that are not in this list.

@@ -1,4 +1,4 @@
-import { endStay, FIRST_STAY, runningStay, type Stay } from './stay';
+import { endStay, FIRST_STAY, runningStay, type Stay, stayAt } from './stay';
 
 const MADRID = { time: '11:00', timezone: 'Europe/Madrid' };
 /** 11:00 in Madrid. */
@@ -58,5 +58,32 @@ it('gives the next stay no day of leaving', () => {
     number: 2,
     since: CHECK_OUT,
     leavesOn: null,
+  });
+});
+
+describe('stayAt: rooms/RM17', () => {
+  const starts = [
+    { number: 7, since: '2026-05-03T09:00:00.000Z' },
+    { number: 5, since: '2026-05-01T09:00:00.000Z' },
+    { number: 6, since: '2026-05-02T09:00:00.000Z' },
+  ];
+
+  it.each([
+    ['before every known stay', '2026-04-20T12:00:00.000Z', 4, null],
+    ['in the first known stay', '2026-05-01T09:00:00.001Z', 5, '2026-05-01T09:00:00.000Z'],
+    [
+      'at the moment in which a stay ends, in the one that ends',
+      '2026-05-02T09:00:00.000Z',
+      5,
+      '2026-05-01T09:00:00.000Z',
+    ],
+    ['between two ends', '2026-05-02T20:00:00.000Z', 6, '2026-05-02T09:00:00.000Z'],
+    ['in the running stay', '2026-06-01T00:00:00.000Z', 7, '2026-05-03T09:00:00.000Z'],
+  ])('%s', (_, at, number, since) => {
+    expect(stayAt(starts, at)).toEqual({ number, since });
+  });
+
+  it('is the first stay of a room of which none has ended', () => {
+    expect(stayAt([], '2026-05-01T09:00:00.000Z')).toEqual({ number: 1, since: null });
   });
 });

@@ -32,6 +32,19 @@ export function runningStay(stay: Stay, checkOut: CheckOut | null, now: Date): S
   return endStay(stay, last.at);
 }
 
+/** A stay of a room and when it began, as an ISO time. */
+export type StayStart = { number: number; since: string };
+
+/**
+ * The stay in which something happened in a room. `starts`: of the stays whose beginning is known, in any order; what was before all of
+ * them belongs to the stay before the first. Rule: rooms/RM17.
+ */
+export function stayAt(starts: readonly StayStart[], at: string): { number: number; since: string | null } {
+  const known = starts.toSorted((one, other) => one.number - other.number);
+  const before = { number: known[0] === undefined ? FIRST_STAY.number : known[0].number - 1, since: null };
+  return known.findLast(({ since }) => since < at) ?? before;
+}
+
 /** The latest check-out time that is not in the future. */
 function lastCheckOut({ time, timezone }: CheckOut, now: Date): { date: string; at: string } {
   const today = hotelNow(timezone, now).date;

@@ -86,6 +86,8 @@ describe('resolveRoute', () => {
     '/catalogue/en',
     '/catalogue/en/house',
     `/pay/${'a'.repeat(43)}/choice`,
+    `/pay/${'a'.repeat(43)}/back`,
+    '/pay/reports/stripe',
     '/channels',
     '/service-worker.js',
     '/robots.txt',

@@ -1,6 +1,9 @@
 /** What spreadsheets take for a formula at the start of a cell, also behind a tab or a line break. */
 const FORMULA = /^[\t\r\n ]*[=+\-@＝＋－＠]/;
 
+/** A negative number begins like a formula and is none. */
+const NEGATIVE = /^-\d+(?:\.\d+)?$/;
+
 /** With it, Excel reads UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -10,7 +13,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 function cell(value: string | number | null): string {
   if (value === null) return '""';
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' && FORMULA.test(value) && !NEGATIVE.test(value) ? `'${value}` : String(value);
   return `"${text.replaceAll('"', '""')}"`;
 }
 

@@ -75,6 +75,7 @@ const recommended = (product: Product, section: RecommendedProduct['section']): 
   property: product.property,
   for_adult: product.for_adult,
   free_delivery: product.free_delivery,
+  tax_id: product.tax_id,
   show_quantity: product.show_quantity,
   is_popup: product.is_popup,
   max_order_quantity: product.max_order_quantity,

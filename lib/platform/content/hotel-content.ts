@@ -40,6 +40,8 @@ export type HotelContent = {
   floors?: Floors;
   /** Whether stays end by themselves at the check-out time; missing: only staff end them. */
   endStaysAtCheckOut?: boolean;
+  /** The currency by ISO 4217 for payment services; missing: what its sign says. */
+  currencyCode?: string;
   /** Places without a room that have a printed code. */
   places?: readonly HotelPlace[];
 };

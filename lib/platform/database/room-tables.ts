@@ -10,6 +10,9 @@ export type RoomStayTable = {
   leaves_on: string | null;
 };
 
+/** When a stay of a room began; of each room the latest ones. */
+export type RoomStayStartTable = { hotel: string; room: string; stay: number; since: string };
+
 /** The version of a printed code, once it is not the first. `subject`: `room:101` or `place:pool:12`. */
 export type PrintedCodeTable = { hotel: string; subject: string; version: number };
 

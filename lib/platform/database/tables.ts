@@ -21,9 +21,20 @@ import type {
   WrongKeyTable,
 } from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
+import type {
+  PaymentCreditTable,
+  PaymentEntryTable,
+  PaymentReportTable,
+  PaymentStepTable,
+  PaymentTable,
+  ReceiptCounterTable,
+  ReceiptTable,
+  RefusedReportTable,
+  RoomPostingTable,
+} from './money-tables';
 import type { DeliveryTable, NotificationTable } from './notification-table';
 import type { PushSubscriptionTable, StaffPhoneTable } from './push-table';
-import type { PrintedCodeTable, RoomStayTable, StayCodeTryTable } from './room-tables';
+import type { PrintedCodeTable, RoomStayStartTable, RoomStayTable, StayCodeTryTable } from './room-tables';
 import type { CancelledHoldTable, HoldCountTable, SlotHoldTable } from './slot-hold-table';
 
 /**
@@ -43,9 +54,18 @@ export type Tables = {
   cancelled_hold: CancelledHoldTable;
   hold_count: HoldCountTable;
   payment: PaymentTable;
+  payment_entry: PaymentEntryTable;
+  payment_step: PaymentStepTable;
+  payment_credit: PaymentCreditTable;
+  payment_report: PaymentReportTable;
+  refused_report: RefusedReportTable;
+  receipt_counter: ReceiptCounterTable;
+  receipt: ReceiptTable;
+  room_posting: RoomPostingTable;
   hotel_counter: HotelCounterTable;
   guest_order: GuestOrderTable;
   room_stay: RoomStayTable;
+  room_stay_start: RoomStayStartTable;
   printed_code: PrintedCodeTable;
   stay_code_try: StayCodeTryTable;
   order_note: OrderNoteTable;
@@ -130,21 +150,6 @@ type SlotTable = { hotel: string; product_id: number; slot_key: string; taken: n
 /** The places that an order holds in a slot, so that they can be released. */
 type OrderSlotTable = { hotel: string; order_uuid: string; product_id: number; slot_key: string; taken: number };
 
-export type PaymentTable = {
-  hotel: string;
-  order_uuid: string;
-  /** The provider's reference; for the product's own payment page it is the token in its URL. */
-  reference: string;
-  form_url: string;
-  status: string;
-  /** In units of 1/`amount_scale`. */
-  amount: number;
-  amount_scale: Generated<number>;
-  currency: string;
-  created_at: string;
-  settled_at: string | null;
-};
-
 /**
  * The hotel's counters. Updating this row is the first statement of every transaction that writes orders. It locks out
  * other writers of the hotel, so order numbers have no gaps and an event is never visible before one with a lower id.
@@ -176,10 +181,12 @@ export type GuestOrderTable = {
   number_room: string | null;
   /** code, digits or none: by what the guest has proven the room. */
   room_proof: Generated<string>;
-  /** Both in units of 1/`amount_scale`. */
+  /** Both in units of 1/`amount_scale`. The sum contains the tip. */
   final_sum: number;
   delivery_price: number;
   amount_scale: Generated<number>;
+  /** Part of `final_sum`, in the same unit. */
+  tip: Generated<number>;
   payment_id: string | null;
   cancel_reason_id: string | null;
   /** SHA-256 of the request body; null: unknown, or deleted. */
@@ -207,6 +214,9 @@ export type GuestOrderTable = {
   before_move: string | null;
   /** Ids of the lines that their stations have made, as JSON. */
   ready_lines: Generated<string>;
+  /** The version and the sum with which all of it was posted to its room; null: never, or not charged; -1: no longer. */
+  settled_version: Generated<number | null>;
+  settled_sum: Generated<number | null>;
 };
 
 /** The guest's rating of an order. `words` null: none, or the order is anonymised. */

@@ -10,17 +10,22 @@ import { LOTTERY_CALLS } from './lottery-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { OPERATOR_CALLS } from './operator-calls';
 import { ORDER_CALLS } from './order-calls';
+import { PAYMENT_CALLS } from './payment-calls';
 import { PERSON_CALLS } from './person-calls';
 import { PHONE_CALLS } from './phone-calls';
 import { PROBLEM_CALLS } from './problem-calls';
 import { PRODUCT_CALLS } from './product-calls';
+import { RECEIPT_CALLS } from './receipt-calls';
 import { ROOM_CALLS } from './room-calls';
+import { ROOM_CHARGE_CALLS } from './room-charge-calls';
 import { SESSION_CALLS } from './session-calls';
 import { TRANSLATION_CALLS } from './translation-calls';
 
 /** Every call of the staff API, grouped and ordered as in the documentation. */
 export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Orders: ORDER_CALLS,
+  Payments: PAYMENT_CALLS,
+  Receipts: RECEIPT_CALLS,
   Figures: FIGURE_CALLS,
   Products: [...PRODUCT_CALLS, ...CONTENT_CALLS],
   Chats: [...CHAT_CALLS, ...CHAT_HANDLING_CALLS],
@@ -32,7 +37,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Phones: PHONE_CALLS,
   Problems: PROBLEM_CALLS,
   Persons: PERSON_CALLS,
-  Rooms: ROOM_CALLS,
+  Rooms: [...ROOM_CALLS, ...ROOM_CHARGE_CALLS],
   Live: LIVE_CALLS,
   Sessions: SESSION_CALLS,
   Operator: OPERATOR_CALLS,

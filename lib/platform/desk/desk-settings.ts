@@ -8,6 +8,7 @@ import type { HotelChannel } from '../database/notification-table';
 import { channelsOf } from '../notification-queue/notification-targets';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { findHotel, type HotelKey } from '../stores/hotels';
+import { hasReceipts } from '../stores/receipts';
 import { type QuickReplies, quickReplies } from './quick-replies';
 
 /** What a desk needs to know of its hotel. */
@@ -25,6 +26,7 @@ type DeskSettings = {
   one_step_sections: readonly number[];
   floors: Floors;
   room_proof: RoomProofPolicy;
+  has_receipts: boolean;
   sections: readonly { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null }[];
 };
 
@@ -48,6 +50,7 @@ export async function deskSettings(context: PlatformContext, hotel: HotelKey): P
     one_step_sections: stored?.oneStepSections ?? [],
     floors: stored?.floors ?? {},
     room_proof: stored?.hotel.room_proof ?? 'off',
+    has_receipts: await hasReceipts(database.db, hotel.code),
     sections: sections.map(({ id, parentId, own }) => ({
       id,
       parent_id: parentId,

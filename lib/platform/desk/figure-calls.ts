@@ -17,8 +17,10 @@ const sectionId = z.number().nullable().describe('The one at the top; null: not 
 const figures = z
   .object({
     orders: z.int().describe('Those that were not cancelled and have not expired'),
-    revenue: z.number().describe('With service charges'),
+    revenue: z.number().describe('With service charges and added taxes, without tips'),
     charges: z.number().describe('The service charges in it'),
+    added_taxes: z.number().describe('The taxes in it that the prices did not contain'),
+    tips: z.number().describe('Beside the revenue'),
     accepted: duration
       .extend({ in_time: z.int().describe('How many within accept_minutes') })
       .describe('From an order’s wait to the move that took it up'),

@@ -193,6 +193,7 @@ export const READ_SETTINGS = deskCall({
       .array(z.number())
       .describe('Sections, with those below them, whose new orders can be done at once'),
     room_proof: z.enum(ROOM_PROOF_POLICIES).describe('Which orders ask for a proof of their room'),
+    has_receipts: z.boolean().describe('Whether the hotel has issued numbered receipts'),
     floors: z.record(z.string(), z.string()).describe('The rooms of each floor, by its name: 101–120, 201'),
     sections: z.array(
       z.object({

@@ -2,6 +2,7 @@ import { v4 as uuid } from 'uuid';
 import {
   DESK_TOKEN,
   fieldsIn,
+  finishOrder,
   orderOf,
   type TestPlatform,
   testPlatform,
@@ -71,6 +72,7 @@ onEachStore((emptyStore) => {
   /** Some items of every list. */
   async function fill(): Promise<{ chat: string }> {
     const hotel_uuid = await hotelUuidOf(platform, 'aurora');
+    platform.files.change('aurora/hotel.json', (hotel) => Object.assign(hotel, { seller: { name: 'Aurora SL' } }));
     platform.files.change('aurora/sections/20-wellness.json', (section) => {
       section.lottery = { title: 'The front row', prize: 'Two sunbeds' };
     });
@@ -84,6 +86,7 @@ onEachStore((emptyStore) => {
       chats.push(chat);
       await place();
     }
+    for (const _ of [1, 2, 3]) await finishOrder(platform, 'aurora');
     for (const content of ['Quiet', 'Busy', 'Late']) await platform.desk('aurora', '/handovers', { content });
     for (const title of ['Jazz', 'Blues']) await platform.desk('aurora', '/announcements', { title });
     for (const price of [5, 6, 7]) await platform.desk('aurora', '/content/products/100/price', { price });
@@ -104,6 +107,7 @@ onEachStore((emptyStore) => {
       '/notifications?state=waiting',
       '/persons?find=101',
       '/problems',
+      '/receipts',
       `/chats/${chat}/messages?last-message-id=0`,
     ];
     for (const path of paths) {

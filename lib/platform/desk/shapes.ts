@@ -4,6 +4,7 @@ import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
 import { OPTION_TYPES } from '@/lib/domain/options/option-types';
+import { MONEY_STATES } from '@/lib/domain/payments/order-money';
 import { ROOM_PROOFS } from '@/lib/domain/rooms/room-proof';
 import type { DeskOrder } from '../orders/order-card';
 import type { DeskAnnouncement } from '../stores/announcements';
@@ -41,6 +42,27 @@ const lineProperty = z.object({
   quantity: z.number().nullable(),
   choice: chosenInWords,
 });
+
+const orderMoney = z
+  .object({
+    state: z
+      .enum(MONEY_STATES)
+      .describe('returning: money is still to be given back. released: a reservation that ended without a charge'),
+    reserved: z.number(),
+    charged: z.number(),
+    kept: z.number().describe('Charged and not given back'),
+    to_return: z.number().describe('Still to be given back'),
+    refunds: z
+      .array(
+        z.object({ amount: z.number(), reason: z.string().describe('What staff wrote; empty: nothing'), at: time }),
+      )
+      .describe('The oldest first'),
+    held_until: time
+      .nullable()
+      .describe('When the reservation ends by itself; null: not known, or nothing is reserved'),
+  })
+  .nullable()
+  .describe('What was paid online; null: nothing');
 
 export const order = z
   .object({
@@ -89,6 +111,17 @@ export const order = z
       .describe('Allergies and diet that the guest sent with this order; null: nothing sent, or anonymised'),
     allergy_texts: z.array(z.string()).describe('What the guest typed that speaks of an allergy, as typed'),
     delivery_price: z.number(),
+    taxes: z
+      .array(
+        z.object({
+          title: text,
+          percent: z.number(),
+          amount: z.number(),
+          included: z.boolean().describe('Whether the prices contain it; otherwise it was added to them'),
+        }),
+      )
+      .describe('At the rates of the day of the order; those that were added are part of final_sum'),
+    tip: z.number().describe('Part of final_sum'),
     cancel_reason_id: z
       .string()
       .nullable()
@@ -96,6 +129,7 @@ export const order = z
     integration_payment: z
       .object({ status_id: z.string(), extra: z.object({ payment_link: z.string().nullable() }) })
       .nullable(),
+    money: orderMoney,
     products: z.array(
       z.object({
         id,
@@ -172,6 +206,9 @@ export const order = z
     pays_with: z.string().nullable().describe('The banknotes with which the guest pays, as typed; null: not said'),
     room_proof: z.enum(ROOM_PROOFS).describe('By what the guest has proven the room: its code, the stay code, nothing'),
     charges_room: z.boolean().describe('Whether its payment charges the room'),
+    receipts: z
+      .array(z.object({ number: z.string().describe('Such as 2026-000123'), kind: z.enum(['receipt', 'refund']) }))
+      .describe('Its numbered documents; GET /receipts has their content'),
     ready_lines: z.array(id).describe('The ids of the lines that their stations have made'),
     moves: z
       .array(

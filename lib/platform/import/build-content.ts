@@ -45,6 +45,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       ...(file.ext_data.desk.one_step_sections && { oneStepSections: file.ext_data.desk.one_step_sections }),
       ...(file.ext_data.desk.floors && { floors: file.ext_data.desk.floors }),
       endStaysAtCheckOut: file.end_stays_at_check_out,
+      ...(file.currency_code && { currencyCode: file.currency_code }),
       places: file.ext_data.places.map(placeOf),
       paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, text]) => text !== null)) as Partial<
@@ -73,6 +74,7 @@ function hotelOf(code: string, file: HotelFile): Hotel {
     voice_prompts,
     order_limits,
     end_stays_at_check_out,
+    currency_code,
     ...own
   } = file;
   const { desk, places, ...extData } = file.ext_data;
@@ -88,6 +90,8 @@ function hotelOf(code: string, file: HotelFile): Hotel {
       ...(needs_room_proof && { needs_room_proof }),
     })),
     property: property === null ? null : orderKit(file, property),
+    tips:
+      file.tips === null ? null : { ...file.tips, percent: file.tips.percent ?? [], amounts: file.tips.amounts ?? [] },
   };
 }
 
@@ -115,7 +119,7 @@ const weatherOf = (weather: HotelFile['weather']): HotelContent['weather'] =>
 const navigationOf = (item: HotelFile['navigation'][number]): NavEntry => ({ ...item, icon: item.icon ?? item.code });
 
 function sectionOf(file: SectionFile, parentId: number | null, position: number): SectionContent {
-  const { sections, products, recommends, is_food, course, ...own } = file;
+  const { sections, products, recommends, is_food, course, tax, ...own } = file;
   const headings = file.headings.map(({ code, title }) => ({ code, title }));
   return { id: file.id, parentId, position, own: { ...own, headings, sublevels_count: levelsOf(file) } };
 }
@@ -128,7 +132,7 @@ const levelsOf = (section: SectionFile): number => 1 + Math.max(0, ...section.se
 
 function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): ProductContent {
   const { value, section, position } = placed;
-  const { kit: kitName, options, slots, recommends, ...own } = value;
+  const { kit: kitName, options, slots, recommends, tax, ...own } = value;
   const kit = kitName !== undefined ? namedKit(hotel, kitName) : kitOf(options ?? []);
   const product: ProductContent['product'] = {
     ...own,
@@ -139,6 +143,7 @@ function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): Produ
     property: kit,
     is_food: placed.isFood,
     course: placed.course,
+    tax_id: placed.tax,
   };
   return { id: value.id, sectionId: section.id, position, product, slots, recommends: placed.recommends };
 }

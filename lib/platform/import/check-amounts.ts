@@ -20,6 +20,7 @@ export function checkAmounts(parsed: ParsedFolder): readonly Problem[] {
       : [file.problem(path, REASONS[digits], `"currency_digits" of hotel.json is ${digits}`)];
   return [
     ...wrong(json, ['discount_price'], value.discount_price),
+    ...(value.tips?.amounts ?? []).flatMap((amount, place) => wrong(json, ['tips', 'amounts', place], amount)),
     ...productsOf(parsed).flatMap((product) => wrong(product.json, [...product.path, 'price'], product.value.price)),
     ...optionsOf(parsed).flatMap((option) => [
       ...wrong(option.json, [...option.path, 'price'], option.value.price),

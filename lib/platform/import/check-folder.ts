@@ -5,6 +5,7 @@ import { checkBookings } from './check-bookings';
 import { checkChat } from './check-chat';
 import { checkHeadings } from './check-headings';
 import { checkLotteries } from './check-lotteries';
+import { checkTaxes } from './check-taxes';
 import { checkVariations } from './check-variations';
 import type { HotelFolder } from './folder';
 import { optionsOf, productsOf, sectionsOf } from './folder-parts';
@@ -25,6 +26,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...checkChat(folder, parsed),
   ...checkHeadings(parsed),
   ...checkLotteries(parsed),
+  ...checkTaxes(parsed),
   ...checkVariations(parsed),
   ...missingFiles(folder, parsed, emojiDir),
 ];

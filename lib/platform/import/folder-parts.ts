@@ -17,6 +17,8 @@ type PlacedSection = Placed<SectionFile> & {
   isFood: boolean;
   /** What its products are: as the section says, else the one above it. */
   course: Course | null;
+  /** The tax of its products: as the section says, else the one above it (taxes/TA1). */
+  tax: string | null;
 };
 /** A product with its section and its recommendations. */
 export type PlacedProduct = Placed<ProductFile> & {
@@ -27,6 +29,8 @@ export type PlacedProduct = Placed<ProductFile> & {
   isFood: boolean;
   /** As its heading says, else its section. */
   course: Course | null;
+  /** Its own tax, else that of its section. */
+  tax: string | null;
 };
 
 /** Every section of the hotel, parents before children. */
@@ -40,6 +44,7 @@ export const sectionsOf = (folder: ParsedFolder): readonly PlacedSection[] =>
       recommends: read.value.recommends,
       isFood: read.value.is_food ?? true,
       course: read.value.course,
+      tax: read.value.tax,
     }),
   );
 
@@ -55,6 +60,7 @@ const withSubsections = (section: PlacedSection): readonly PlacedSection[] => [
       recommends: inner.recommends.length > 0 ? inner.recommends : section.recommends,
       isFood: inner.is_food ?? section.isFood,
       course: inner.course ?? section.course,
+      tax: inner.tax ?? section.tax,
     }),
   ),
 ];
@@ -71,6 +77,7 @@ export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
       recommends: value.recommends.length > 0 ? value.recommends : section.recommends,
       isFood: value.is_food ?? section.isFood,
       course: section.value.headings.find(({ code }) => code === value.heading)?.course ?? section.course,
+      tax: value.tax ?? section.tax,
     })),
   );
 

@@ -7,6 +7,7 @@ import { chatFile, voicePromptsFile } from './chat-file';
 import { anything, count, flag, focus, id, maybeString, maybeText, picture, price, text } from './fields/fields';
 import { houseFile } from './house-file';
 import { optionsFile, orderKitFile } from './kit-file';
+import { maybeTax, sellerFile, taxesFile, tipsFile } from './money-file';
 
 const color = z
   .string()
@@ -180,12 +181,20 @@ export const hotelFile = z.strictObject({
   footer_color: color,
   metric_num: maybeString,
   currency: z.string().default(''),
+  currency_code: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'a code by ISO 4217 like EUR is expected')
+    .optional(),
   currency_position: z.enum(['left', 'right']).default('right'),
   currency_digits: z
     .union([z.literal(0), z.literal(2), z.literal(3)], 'a currency has 0, 2 or 3 decimals')
     .default(DEFAULT_DIGITS),
   discount_price: price,
   discount_percent: z.number().min(0).max(100).default(0),
+  taxes: taxesFile,
+  charge_tax: maybeTax,
+  seller: sellerFile,
+  tips: tipsFile,
   is_payment_property: flag,
   is_comment_property: flag,
   is_agreement_text: flag,

@@ -4,6 +4,7 @@ import { allergenList, dietList, isFood, reportContradictions } from './fields/a
 import { count, flag, focus, id, maybeString, maybeText, picture, price, schedule, text } from './fields/fields';
 import { optionsFile } from './kit-file';
 import { lotteryFile } from './lottery-file';
+import { maybeTax } from './money-file';
 import { slotsFile } from './slots-file';
 
 /** Ids of recommended products. */
@@ -38,6 +39,7 @@ const productFile = z
     max_booking_slot: count,
     for_adult: flag,
     free_delivery: flag,
+    tax: maybeTax,
     button_order_text: maybeText,
     schedule,
     kit: z.string().optional(),
@@ -76,6 +78,7 @@ const sectionFields = {
   hide_view_orders_button: flag,
   cart_text: maybeText,
   free_delivery: flag,
+  tax: maybeTax,
   files: z.array(attachedFile).default([]),
   schedule,
   lottery: lotteryFile.nullable().default(null),

@@ -35,6 +35,10 @@ const ORDER: DeskOrder = {
   charges_room: false,
   due_times: [],
   delivery_price: 0,
+  taxes: [],
+  tip: 0,
+  money: null,
+  receipts: [],
   cancel_reason_id: null,
   integration_payment: null,
   products: [
@@ -107,6 +111,23 @@ it('names the order, the room, the guest, every line with its choices, and every
     '',
     'Accept it at the hotel’s desk (/desk). This message was sent automatically.',
     '',
+  ]);
+});
+
+it('states added taxes and the tip before the total, and those in the prices after it', () => {
+  const taxes = [
+    { title: { en: 'VAT', ar: 'ضريبة' }, percent: 10, amount: 2.32, included: true },
+    { title: { en: 'City tax', ar: 'رسوم' }, percent: 8.875, amount: 1.5, included: false },
+    { title: 'Nothing', percent: 0, amount: 0, included: true },
+  ];
+  const lines = visible(write({ taxes, tip: 3 }).text).split('\n');
+  const total = lines.indexOf('Total: € 25.50');
+  expect(lines.slice(total - 2, total + 3)).toEqual([
+    'City tax, 8.875%: € 1.50',
+    'Tip: € 3.00',
+    'Total: € 25.50',
+    'incl. VAT, 10%: € 2.32',
+    'Phone: +44 20',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { formatAmount, type Money, priceOf } from '@/lib/domain/money/money';
+import { taxAmountOf, tipOf } from '@/lib/domain/money/order-amounts';
 import { answerIn } from '@/lib/domain/orders/order-lines';
 import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
 import { linesOf, singleLine } from '@/lib/domain/text/single-line';
@@ -38,7 +39,10 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
     ...orderAnswers(order, language),
     ...filledFact(words.note, order.comment),
     ...filledFact(words.payment, order.order_payment && textIn(order.order_payment.title, language)),
+    ...taxFacts(order, false, { hotel, language, words }),
+    ...(order.tip > 0 ? [[words.tip, formatAmount(tipOf(order), hotel, language)] as const] : []),
     [words.total, amount],
+    ...taxFacts(order, true, { hotel, language, words }),
     ...filledFact(words.phone, order.guest.phone),
     [words.language, languageName(order.language)],
   ];
@@ -61,6 +65,22 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
     html: page({ language, title, heading, who, foodNote, lines, facts, footer: words.mail_footer }),
   };
 }
+
+/** The taxes in the prices, or those that were added to them. Rule: taxes/TA6. */
+const taxFacts = (
+  order: DeskOrder,
+  isIncluded: boolean,
+  { hotel, language, words }: Pick<MailedOrder, 'hotel' | 'language' | 'words'>,
+): readonly Fact[] =>
+  order.taxes
+    .filter(({ included, amount }) => included === isIncluded && amount > 0)
+    .map((tax) => {
+      const name = words.tax_of
+        .replace('{title}', () => textIn(tax.title, language))
+        .replace('{percent}', () => String(tax.percent));
+      const label = isIncluded ? words.tax_included.replace('{tax}', () => name) : name;
+      return [label, formatAmount(taxAmountOf(tax), hotel, language)];
+    });
 
 const PROOF_WORDS = {
   code: 'proven_by_code',

@@ -16,6 +16,9 @@ export type MailWords = Readonly<
     | 'proven_by_digits'
     | 'charge_not_proven'
     | 'room_not_proven'
+    | 'tax_included'
+    | 'tax_of'
+    | 'tip'
     | 'total',
     string
   >

@@ -3,6 +3,8 @@ import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addNotifications } from '../notification-queue/add-notifications';
 import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
+import { planStep } from '../payments/plan-step';
+import { issueReceipts } from '../receipts/issue-receipts';
 import { releaseSlots } from '../stores/catalogue/slots';
 import type { HotelKey } from '../stores/hotels';
 import { changeOrderStatus, type StatusChange, setIntegrationPayment } from '../stores/orders';
@@ -54,12 +56,19 @@ export const moveOrder = (
     return true;
   });
 
-/** Cancelling or expiring an order releases its slots and closes an open payment. */
+/**
+ * Cancelling or expiring an order releases its slots and closes an open payment. After every move the money may have to follow
+ * (money/MY4), and an order that is done or stopped may lack a document (receipts/RP2).
+ */
 async function moveWithin(db: Db, hotel: string, uuid: string, move: StatusChange): Promise<boolean> {
   if (!(await changeOrderStatus(db, hotel, uuid, move))) return false;
-  if (!isStopped(move.to.status)) return true;
-  await releaseSlots(db, hotel, uuid);
-  const wasOpen = await decidePayment(db, hotel, uuid, { status: 'error', now: move.to.status_at });
-  if (wasOpen) await setIntegrationPayment(db, hotel, uuid, null);
+  const now = move.to.status_at;
+  if (isStopped(move.to.status)) {
+    await releaseSlots(db, hotel, uuid);
+    const wasOpen = await decidePayment(db, hotel, uuid, { status: 'error', now });
+    if (wasOpen) await setIntegrationPayment(db, hotel, uuid, null);
+  }
+  await planStep(db, hotel, uuid, { now, isMove: true });
+  if (move.to.status === 'done' || isStopped(move.to.status)) await issueReceipts(db, { hotel, order_uuid: uuid }, now);
   return true;
 }

@@ -1,10 +1,11 @@
-import type { Hotel, Payment } from '@/lib/contract/hotel';
+import type { Hotel, HotelTax, Payment } from '@/lib/contract/hotel';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { type DueTime, dueTimesOfLines } from '@/lib/domain/booking/due-times';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
+import { cartTaxes } from '@/lib/domain/cart/cart-taxes';
 import { type CartTotals, cartTotals } from '@/lib/domain/cart/cart-totals';
 import { checkoutFields } from '@/lib/domain/checkout/checkout';
 import { withGuestFields } from '@/lib/domain/checkout/guest-fields';
@@ -15,6 +16,8 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import type { RateTaxes } from '@/lib/domain/taxes/taxes';
+import { allowedTip, withTip } from '@/lib/domain/tips/tip';
 import { readVariations } from '@/lib/domain/variations/variations';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
@@ -31,6 +34,10 @@ export type CheckedOrder = {
   property: Kit | null;
   payment: Payment | null;
   totals: CartTotals;
+  taxes: readonly RateTaxes<HotelTax>[];
+  tip: Minor;
+  /** The order with the tip. */
+  toPay: Minor;
   slots: readonly RequestedSlot[];
   /** When each line is due; an empty list: now. */
   dueTimes: readonly (readonly DueTime[])[];
@@ -57,6 +64,7 @@ export function checkOrder(
   const checked = body.products.map((line) => checkLine(line, context));
   const lines = checked.flatMap((each) => (each.ok ? [each.line] : []));
   const totals = cartTotals(lines, hotel);
+  const tip = checkedTip(body, hotel, totals.total);
   const { guestFields } = readVariations(hotel.ext_data.variations).variations;
   const kit = withGuestFields(hotel.property, guestFields, lines);
   const answers = answerKit(kit, body.property.properties, { ...context, maxSlots: null });
@@ -73,11 +81,20 @@ export function checkOrder(
     visible.room && roomText(body.room_number) === '' ? { room_number: message('room') } : {},
     body.is_temporary ? {} : { is_temporary: message('consent') },
     isBelowMinimum(lines, data) ? { order_minimum: message('minimum') } : {},
+    tip === null ? { tip: message('tip') } : {},
   );
-  if (Object.keys(fields).length > 0) return refused('invalid', fields);
+  if (Object.keys(fields).length > 0 || tip === null) return refused('invalid', fields);
   const slots = sumRequestedSlots(checked.flatMap((each) => (each.ok ? each.slots : [])));
   const dueTimes = dueTimesOfLines(lines, { property: answers.kit, now: context.now });
-  return succeeded({ lines, property: answers.kit, payment, totals, slots, dueTimes });
+  const taxes = cartTaxes(lines, totals, hotel);
+  const toPay = withTip(totals.total, tip);
+  return succeeded({ lines, property: answers.kit, payment, totals, taxes, tip, toPay, slots, dueTimes });
+}
+
+/** The tip of an order; null: refused, also where the hotel asks for none. Rule: tips/TP3. */
+function checkedTip({ tip = 0 }: OrderBody, { tips, currency_digits: digits }: Hotel, total: Minor): Minor | null {
+  const allowed = allowedTip(tip, { most: total, digits });
+  return allowed !== null && allowed > 0 && tips === null ? null : allowed;
 }
 
 /** The fields that the checkout form shows for these lines, without what the payment adds. */

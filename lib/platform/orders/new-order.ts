@@ -10,9 +10,9 @@ import type { OptionCode } from '@/lib/domain/options/option-types';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { nextReminder } from '@/lib/domain/orders/order-reminder';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
-import type { BegunPayment } from '../payments/payment-provider';
 import type { StoredOrder } from '../stores/orders';
 import type { PersonDetails } from '../stores/persons';
+import type { BegunOrderPayment } from './begin-payment';
 import type { CheckedOrder } from './check-order';
 import { type Kitchen, orderLines } from './order-lines';
 
@@ -22,7 +22,7 @@ export function newOrder(input: {
   personUuid: string;
   body: OrderBody;
   checked: CheckedOrder;
-  payment: BegunPayment | null;
+  payment: BegunOrderPayment | null;
   proof: RoomProof;
   hotel: { orderLimits: OrderLimits; timezone: string | null };
   kitchen: Kitchen;
@@ -32,7 +32,7 @@ export function newOrder(input: {
   const instantOf = (time: string | null) => (time === null ? null : hotelInstant(time, hotel.timezone));
   const waits_from = instantOf(earliestDueTime(checked.dueTimes.map(([first]) => first?.at ?? null)));
   const opensAt = instantOf(earliestDueTime(checked.lines.map((line) => line.ordered_for)));
-  const { charge, total } = checked.totals;
+  const { charge } = checked.totals;
   const person = personDetails(body, checked);
   const lines = orderLines(checked, body, { ...input.kitchen, timezone: hotel.timezone });
   return {
@@ -50,8 +50,9 @@ export function newOrder(input: {
     guest_phone: person.idphone,
     number_room: person.room_number,
     room_proof: input.proof,
-    final_sum: total,
+    final_sum: checked.toPay,
     delivery_price: charge.kind === 'none' ? NO_MONEY : charge.amount,
+    tip: checked.tip,
     payment_id: checked.payment === null ? null : String(checked.payment.id),
     cancel_reason_id: null,
     body_hash: bodyHash(body),
@@ -67,7 +68,7 @@ export function newOrder(input: {
     before_move: null,
     lines,
     readyLines: [],
-    integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
+    integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.form_url } },
   };
 }
 

@@ -1,4 +1,6 @@
-import type { Order } from '@/lib/contract/order';
+import type { Hotel } from '@/lib/contract/hotel';
+import type { Order, OrderMoney } from '@/lib/contract/order';
+import type { ReceiptDocument } from '@/lib/contract/receipt-document';
 import type { OrderFoodNote, ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
@@ -6,8 +8,12 @@ import { orderAmounts } from '@/lib/domain/money/order-amounts';
 import { canBeRated } from '@/lib/domain/orders/order-rating';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
+import { canBeTipped } from '@/lib/domain/tips/tip-after-delivery';
 import type { PlatformContext } from '../context';
 import type { Database } from '../database/database';
+import { moneyOfOrders } from '../payments/money-of-orders';
+import { documentsOfOrders } from '../receipts/receipt-document';
+import { roomBillStates } from '../rooms/order-bill';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';
 import type { OrderAnswer, OrderDueTime } from '../stores/order-lines';
@@ -16,12 +22,23 @@ import type { StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 import { ratingsOf, type StoredRating } from '../stores/ratings';
 import { receiptCode } from './receipt-code';
+import { deliveredOrder } from './tip-order';
 
 /**
  * An order as staff see it: the guest's card with everything that the guest typed. The guest's card omits name, phone
  * and order-level answers, because anybody with the order's uuid can read it.
  */
-export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'food_note' | 'moves' | 'receipt_code'> & {
+export type DeskOrder = Omit<
+  Order,
+  | 'properties'
+  | 'order_payment'
+  | 'food_note'
+  | 'moves'
+  | 'receipt_code'
+  | 'receipts'
+  | 'on_room_bill'
+  | 'can_be_tipped'
+> & {
   language: string;
   /**
    * `id` is the id of the hotel's payment. The hotel's own system identifies it by the id even if the title has
@@ -52,23 +69,26 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'food_note'
   ready_lines: readonly Id[];
   /** By what the guest has proven the room. Rule: rooms/RM11. */
   room_proof: RoomProof;
-  /** Whether it is charged to its room. */
-  charges_room: boolean;
+  /** Its numbered documents, in the order of their numbers. Rule: receipts/RP7. */
+  receipts: readonly Pick<ReceiptDocument, 'number' | 'kind'>[];
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
   moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
 };
 
 /** Converts orders to the cards of My orders, in the given order. Rule: platform-calls/W16. */
-export function orderCards(
+export async function orderCards(
   { database, deskToken, now }: Pick<PlatformContext, 'database' | 'deskToken' | 'now'>,
-  hotel: HotelKey,
+  hotel: HotelKey & { hotel: Pick<Hotel, 'tips'> },
   orders: readonly StoredOrder[],
 ): Promise<readonly Order[]> {
+  const bills = await roomBillStates({ database, now }, hotel, orders);
   const codeOf = (order: StoredOrder) =>
     deskToken === null || order.status !== 'done' ? null : receiptCode(deskToken, order);
   const toCard = (order: StoredOrder, context: CardContext): Order => ({
     ...orderCard(order, context),
     receipt_code: codeOf(order),
+    on_room_bill: bills.get(order.uuid) ?? null,
+    can_be_tipped: canBeTipped(deliveredOrder(order), hotel.hotel.tips, now()),
   });
   return toCards(database, hotel, { orders, now: now(), toCard });
 }
@@ -87,6 +107,8 @@ type CardContext = {
   hotelId: number;
   notes: readonly StoredNote[];
   moves: readonly StoredMove[];
+  money: OrderMoney | null;
+  receipts: readonly ReceiptDocument[];
   rating: StoredRating | undefined;
   now: Date;
 };
@@ -104,10 +126,14 @@ async function toCards<T>(
   const notes = await notesOf(database.db, hotel.code, uuids);
   const ratings = await ratingsOf(database.db, hotel.code, uuids);
   const moves = Map.groupBy(await movesOf(database.db, hotel.code, uuids), ({ order_uuid }) => order_uuid);
+  const money = await moneyOfOrders(database.db, hotel.code, orders);
+  const receipts = await documentsOfOrders(database.db, hotel.code, uuids);
   return orders.map((order) => {
     const own = notes.filter((note) => note.order_uuid === order.uuid);
     const rating = ratings.find((each) => each.order_uuid === order.uuid);
-    return toCard(order, { hotelId: hotel.id, notes: own, moves: moves.get(order.uuid) ?? [], rating, now });
+    const about = { moves: moves.get(order.uuid) ?? [], money: money.get(order.uuid) ?? null };
+    const documents = receipts.get(order.uuid) ?? [];
+    return toCard(order, { hotelId: hotel.id, notes: own, ...about, receipts: documents, rating, now });
   });
 }
 
@@ -138,14 +164,17 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   pays_with: order.lines.paysWith,
   ready_lines: order.readyLines,
   room_proof: order.room_proof,
-  charges_room: order.lines.chargesRoom,
+  receipts: context.receipts.map(({ number, kind }) => ({ number, kind })),
   moves: context.moves.map(({ status, moved_at, moved_by, by_guest }) => ({
     ...{ status, at: moved_at, by: moved_by },
     by_guest: by_guest === 1,
   })),
 });
 
-function orderCard(order: StoredOrder, context: CardContext): Omit<Order, 'receipt_code'> {
+function orderCard(
+  order: StoredOrder,
+  context: CardContext,
+): Omit<Order, 'receipt_code' | 'on_room_bill' | 'can_be_tipped'> {
   const { products, properties, comment, paymentTitle, foodNote } = order.lines;
   const rating = context.rating === undefined ? null : { stars: context.rating.stars, words: context.rating.words };
   const notes = context.notes.map((note) => ({ content: note.content, created_at_tz: note.created_at }));
@@ -159,12 +188,16 @@ function orderCard(order: StoredOrder, context: CardContext): Omit<Order, 'recei
     expected_timeleft: timeLeft(order, context.now),
     promised_at: order.promised_at,
     number_room: order.number_room,
+    charges_room: order.lines.chargesRoom,
     ...orderAmounts(order),
+    taxes: order.lines.taxes.map(({ title, percent, amount, included }) => ({ title, percent, amount, included })),
     order_payment: paymentTitle === null ? null : { title: paymentTitle },
     comment,
     food_note: foodNote === null ? null : withoutLines(foodNote),
     cancel_reason_id: order.cancel_reason_id,
     integration_payment: order.integrationPayment,
+    money: context.money,
+    receipts: context.receipts,
     products,
     properties: properties.map(({ id, property, quantity, total_price }) => ({ id, property, quantity, total_price })),
     note_kit: notes.length === 0 ? null : { notes },

@@ -4,6 +4,7 @@ import { hotelInstant } from '@/lib/domain/booking/hotel-instant';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { textFrom, textIn } from '@/lib/domain/i18n/text';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
+import { taxAmounts } from '@/lib/domain/money/order-amounts';
 import { decimalLineTotal, decimalUnitPrice, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import { choicesOf, isAnswered, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
 import { quantityOf } from '@/lib/domain/options/choice-quantity';
@@ -17,7 +18,7 @@ import { orderedForAnswer } from '@/lib/domain/orders/order-lines';
 import { repeatedAnswers } from '@/lib/domain/orders/repeat-order';
 import { foodWordsOf } from '@/lib/words/food/food-words';
 import { ORDER_WORDS } from '@/lib/words/order-words';
-import type { OrderAnswer, OrderLines } from '../stores/order-lines';
+import type { OrderAnswer, OrderLines, StoredTax } from '../stores/order-lines';
 import type { CheckedOrder } from './check-order';
 
 /** `foodNote`: what the guest noted; `language`: the hotel's first one. */
@@ -49,6 +50,7 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel)
     paymentTitle: order.payment?.title ?? null,
     paysWith: paysWith(order, language),
     chargesRoom: order.payment?.needs_room_proof === true,
+    taxes: order.taxes.map((tax) => storedTax(tax, written.products)),
     foodNote: kitchen.foodNote,
     dueTimes: order.dueTimes.flatMap((times, line) =>
       times.map(({ at, isWholeDay }) => ({
@@ -59,6 +61,20 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel)
     allergyTexts: allergyTexts(written, [...foodWordsOf(language), ...foodWordsOf(kitchen.language)]),
   };
 }
+
+/** `products`: the stored lines, in the order of the checked ones; the charge is taxed after the last one. */
+const storedTax = (
+  { rate, parts, net, tax }: CheckedOrder['taxes'][number],
+  products: OrderLines['products'],
+): StoredTax => ({
+  id: rate.id,
+  title: rate.title,
+  percent: rate.percent,
+  included: rate.included,
+  ...taxAmounts({ net, tax }),
+  lines: parts.flatMap(({ place }) => products[place]?.id ?? []),
+  has_charge: parts.some(({ place }) => place === products.length),
+});
 
 /** The banknotes with which the guest pays, as typed; null: not asked, or not answered. Rule: desk/DE49. */
 function paysWith({ property }: CheckedOrder, language: string): string | null {

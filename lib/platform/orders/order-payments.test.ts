@@ -1,19 +1,14 @@
 import type { Order } from '@/lib/contract/order';
 import {
-  fieldsIn,
   guestOrders,
   type HotelCode,
   orderOf,
   placedIn,
   platformPerTest,
   soup,
-  type TestPlatform,
-  testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
-import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
-import type { PaymentProvider } from '../payments/payment-provider';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
-import type { PaymentStatus } from '../stores/payments';
 
 const ONLINE = 3;
 
@@ -137,63 +132,5 @@ onEachStore((emptyStore) => {
       expect(await platform.app.payments.settle('aurora', guess, 'pay')).toBeNull();
     }
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('goes');
-  });
-});
-
-describe('an external payment provider', () => {
-  const asked: unknown[][] = [];
-  let result: PaymentStatus = 'goes';
-  let isThere = true;
-  const provider: PaymentProvider = {
-    async begin(...about) {
-      if (!isThere) throw new Error('not reached');
-      asked.push(about);
-      return { reference: 'P-1', formUrl: 'https://pay.example/P-1' };
-    },
-    result: async () => result,
-  };
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    asked.length = 0;
-    result = 'goes';
-    isThere = true;
-    platform = await testPlatform(await emptySqlite(), { paymentProvider: provider });
-  });
-  afterEach(() => platform.close());
-
-  it('sends the order, the sum in minor units and the return paths to the payment provider', async () => {
-    const body = orderOf('aurora', { payment: ONLINE });
-    const placed = placedIn(await platform.post('/api/v1/orders', body));
-    expect(placed.pay_data).toEqual({ response: { formUrl: 'https://pay.example/P-1' } });
-    expect(asked).toEqual([
-      [{ hotel: 'aurora', uuid: body.uuid }, 495, 'EUR', { success: '/payment/success', error: '/payment/error' }],
-    ]);
-  });
-
-  it('uses the result of the external provider, and does not let the product’s own payment page decide it', async () => {
-    const body = orderOf('aurora', { payment: ONLINE });
-    await platform.post('/api/v1/orders', body);
-    expect(await platform.app.payments.page('aurora', 'P-1')).toBeNull();
-    expect(await platform.app.payments.settle('aurora', 'P-1', 'pay')).toBeNull();
-    expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('goes');
-    result = 'done';
-    expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('done');
-    const [card] = (await guestOrders(platform, 'aurora', body.uuid)).draft;
-    expect(card?.integration_payment?.status_id).toBe('done');
-    result = 'error';
-    expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('done');
-  });
-
-  it('refuses an order while the payment provider cannot be reached, and accepts the same uuid afterwards', async () => {
-    const body = orderOf('aurora', { payment: ONLINE });
-    isThere = false;
-    const refused = await platform.post('/api/v1/orders', body);
-    expect([refused.status, refused.body.refusal, fieldsIn(refused)]).toEqual([503, 'unavailable', {}]);
-    expect(platform.unexpectedErrors).toHaveLength(1);
-    isThere = true;
-    expect(placedIn(await platform.post('/api/v1/orders', body))).toMatchObject({
-      order: { num: '1001' },
-      already_placed: false,
-    });
   });
 });

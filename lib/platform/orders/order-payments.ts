@@ -1,14 +1,17 @@
-import type { IntegrationPayment } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Minor } from '@/lib/domain/money/money';
 import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
-import { isToken, payPath } from '../payments/payment-page';
-import { RETURN_PATHS } from '../payments/payment-provider';
+import { applyBooks } from '../payments/apply-books';
+import { askedProvider } from '../payments/ask-provider';
+import { type HandledReport, handleReport, type SentReport } from '../payments/handle-report';
+import { booksAfterChoice, isToken } from '../payments/payment-page';
+import { type ProviderBooks, RETURN_PATHS } from '../payments/payment-provider';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { orderByUuid, type StoredOrder, setIntegrationPayment } from '../stores/orders';
-import { decidePayment, type PaymentStatus, paymentByReference, type StoredPayment } from '../stores/payments';
-import { changeOrder } from './change-order';
+import { orderByUuid, type StoredOrder } from '../stores/orders';
+import { entriesOfOrder } from '../stores/payment-entries';
+import { type PaymentStatus, paymentByToken, paymentOfOrder, type StoredPayment } from '../stores/payments';
+import { beginAgain } from './begin-again';
 
 /** The data of the product's own payment page. */
 export type PaymentPage = {
@@ -29,13 +32,22 @@ export const PAYMENT_CHOICES = ['pay', 'fail', 'later'] as const;
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number];
 
 /**
- * The payments of orders. Every call names a hotel by its code, and returns null when the hotel has no such payment.
+ * Where a guest pays who opens `/pay/{token}`: the product's own page; a page of the provider; or nowhere, because the order is
+ * paid or has ended.
+ */
+type PaymentPlace = { kind: 'own' } | { kind: 'provider'; url: string } | ({ kind: 'over' } & PaymentResult);
+
+/** How a payment stands. */
+export type PaymentResult = { status: PaymentStatus; orderNum: string };
+
+/**
+ * The payments of orders. Every call of a guest names a hotel by its code, and returns null when the hotel has no such payment.
  */
 export type Payments = {
-  /** The data for the page at `/pay/{token}`. */
+  /** The data for the product's own page at `/pay/{token}`. */
   page(hotel: string, token: string): Promise<PaymentPage | null>;
   /**
-   * Applies the guest's choice on the payment page. A paid payment stays paid; after a failed attempt the guest may
+   * Applies the guest's choice on the product's own page. A paid payment stays paid; after a failed attempt the guest may
    * pay again while the order is active. `leadsTo` is a path of the hotel's site.
    */
   settle(
@@ -44,10 +56,20 @@ export type Payments = {
     choice: PaymentChoice,
   ): Promise<{ status: PaymentStatus; leadsTo: string } | null>;
   /**
-   * Fetches the status of an open payment from the provider, and updates the order. Called when a guest returns from a
-   * provider's page, or when the provider reports a change. Throws when the provider cannot be reached.
+   * Where the guest pays now. A page of the provider that has ended is followed by a new one while the order can be paid.
+   * Throws when the provider cannot be reached.
    */
-  refresh(hotel: string, reference: string): Promise<PaymentStatus | null>;
+  pageOf(hotel: string, token: string): Promise<PaymentPlace | null>;
+  /**
+   * Asks the provider how a payment stands, and updates the order: when a guest returns from the provider's page. Throws when
+   * the provider cannot be reached.
+   */
+  refresh(hotel: string, token: string): Promise<PaymentResult | null>;
+  /**
+   * Handles what a provider reports by itself. `hotel`: that of the host on which it arrived; null: of none. Never throws for
+   * what the provider or a stranger sends.
+   */
+  handleReport(provider: string, hotel: string | null, report: SentReport): Promise<HandledReport>;
 };
 
 const PATH_AFTER_CHOICE: Readonly<Record<PaymentStatus, string>> = {
@@ -57,67 +79,93 @@ const PATH_AFTER_CHOICE: Readonly<Record<PaymentStatus, string>> = {
   error: RETURN_PATHS.error,
 };
 
+type Found = { hotel: StoredHotel; payment: StoredPayment; order: StoredOrder };
+
 /** Creates the payments of a platform. Rules: payment/PY6, payment/PY2. */
 export function createPayments(context: PlatformContext): Payments {
-  const { db } = context.database;
+  const find = (code: string, token: string) => findPayment(context, code, token);
+  /** Our own page must not decide a payment of another provider. */
   const findOwn = async (code: string, token: string) => {
-    const hotel = isToken(token) ? await findHotel(db, { code }) : null;
-    const payment = hotel === null ? null : await paymentByReference(db, hotel.code, token);
-    // Our own page must not decide a payment of another provider.
-    return hotel !== null && payment?.form_url === payPath(token) ? { hotel, payment } : null;
+    const found = await find(code, token);
+    return found?.payment.provider === 'page' ? found : null;
   };
   return {
     async page(code, token) {
       const found = await findOwn(code, token);
-      const order = found === null ? null : await orderByUuid(db, found.hotel.code, found.payment.order_uuid);
-      return found === null || order === null ? null : pageOf(found.hotel, found.payment, order);
+      return found === null ? null : pageAt(found);
     },
     async settle(code, token, choice) {
       const found = await findOwn(code, token);
       if (found === null) return null;
-      const chosen = choice === 'pay' ? 'done' : choice === 'fail' ? 'error' : 'goes';
-      const status = await decide(context, found.hotel, found.payment, chosen);
+      const status = await decide(context, found, choice);
       return { status, leadsTo: PATH_AFTER_CHOICE[status] };
     },
-    async refresh(code, reference) {
-      const hotel = await findHotel(db, { code });
-      const payment = hotel === null ? null : await paymentByReference(db, hotel.code, reference);
-      if (hotel === null || payment === null) return null;
-      if (payment.status !== 'goes') return payment.status;
-      return decide(context, hotel, payment, await context.paymentProvider.result(hotel.code, reference));
+    async pageOf(code, token) {
+      const found = await find(code, token);
+      return found === null ? null : placeOf(context, found);
     },
+    async refresh(code, token) {
+      const found = await find(code, token);
+      if (found === null) return null;
+      await askAndApply(context, found.payment);
+      return resultOf(found, await reread(context, found.payment));
+    },
+    handleReport: (provider, hotel, report) => handleReport(context, { provider, hotel, report }),
   };
 }
 
-const pageOf = ({ hotel }: StoredHotel, payment: StoredPayment, order: StoredOrder): PaymentPage => ({
+async function findPayment({ database: { db } }: PlatformContext, code: string, token: string): Promise<Found | null> {
+  const hotel = isToken(token) ? await findHotel(db, { code }) : null;
+  const payment = hotel === null ? null : await paymentByToken(db, hotel.code, token);
+  const order = hotel === null || payment === null ? null : await orderByUuid(db, hotel.code, payment.order_uuid);
+  return hotel === null || payment === null || order === null ? null : { hotel, payment, order };
+}
+
+const pageAt = ({ hotel: { hotel }, payment, order }: Found): PaymentPage => ({
   orderNum: String(order.num),
   amount: payment.amount,
   currency: payment.currency,
   title: hotel.title,
   language: order.language,
   status: payment.status,
-  isClosed: payment.status !== 'done' && isStopped(order.status),
+  isClosed: isClosed({ payment, order }),
 });
 
-/** Updates payment, order and event together, and only once. Returns the payment's status afterwards. */
-async function decide(
-  context: PlatformContext,
-  hotel: StoredHotel,
-  payment: StoredPayment,
-  to: PaymentStatus,
-): Promise<PaymentStatus> {
-  if (to === 'goes') return payment.status;
-  const { order_uuid, form_url } = payment;
-  const integrationPayment: IntegrationPayment = { status_id: to, extra: { payment_link: form_url } };
-  const now = context.now().toISOString();
-  const from: readonly PaymentStatus[] = to === 'done' ? ['goes', 'error'] : ['goes'];
-  const isDecided = await changeOrder(context, hotel, order_uuid, async (db) => {
-    const order = await orderByUuid(db, hotel.code, order_uuid);
-    if (order === null || isStopped(order.status)) return false;
-    if (!(await decidePayment(db, hotel.code, order_uuid, { status: to, now, from }))) return false;
-    await setIntegrationPayment(db, hotel.code, order_uuid, integrationPayment);
-    return true;
-  });
-  if (isDecided) return to;
-  return (await paymentByReference(context.database.db, hotel.code, payment.reference))?.status ?? 'error';
+const isClosed = ({ payment, order }: Pick<Found, 'payment' | 'order'>): boolean =>
+  payment.status !== 'done' && isStopped(order.status);
+
+const resultOf = ({ order }: Pick<Found, 'order'>, { status }: StoredPayment): PaymentResult => ({
+  status,
+  orderNum: String(order.num),
+});
+
+const reread = async ({ database: { db } }: PlatformContext, payment: StoredPayment): Promise<StoredPayment> =>
+  (await paymentOfOrder(db, payment.hotel, payment.order_uuid)) ?? payment;
+
+/** Returns the payment's status after the choice. The page of an order that has ended is closed. */
+async function decide(context: PlatformContext, found: Found, choice: PaymentChoice): Promise<PaymentStatus> {
+  const { payment } = found;
+  if (choice === 'later' || isClosed(found)) return payment.status;
+  const entries = await entriesOfOrder(context.database.db, payment.hotel, payment.order_uuid);
+  const books = booksAfterChoice(payment, entries, { isPaid: choice === 'pay', now: context.now() });
+  await applyBooks(context, payment, books, { reason: choice === 'pay' ? 'paid' : 'failed' });
+  return (await reread(context, payment)).status;
+}
+
+async function askAndApply(context: PlatformContext, payment: StoredPayment): Promise<ProviderBooks> {
+  const { provider, asked } = await askedProvider(context, payment);
+  const books = await provider.result(asked);
+  await applyBooks(context, payment, books, { reason: 'returned' });
+  return books;
+}
+
+async function placeOf(context: PlatformContext, found: Found): Promise<PaymentPlace> {
+  if (found.payment.provider === 'page') return { kind: 'own' };
+  const over = (payment: StoredPayment): PaymentPlace => ({ kind: 'over', ...resultOf(found, payment) });
+  if (found.payment.status === 'done' || isStopped(found.order.status)) return over(found.payment);
+  const { isOpen } = await askAndApply(context, found.payment);
+  const payment = await reread(context, found.payment);
+  if (payment.status === 'done') return over(payment);
+  const payable = isOpen ? payment : await beginAgain(context, { ...found, payment });
+  return payable.page_url === null ? over(payable) : { kind: 'provider', url: payable.page_url };
 }

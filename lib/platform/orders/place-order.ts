@@ -14,8 +14,8 @@ import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addNotifications } from '../notification-queue/add-notifications';
 import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
+import { nextCheck } from '../payments/apply-books';
 import { offeredPayments } from '../payments/offered-payments';
-import type { BegunPayment } from '../payments/payment-provider';
 import { type OrderProof, type OrderSender, passAgain, proveRoom } from '../rooms/order-proof';
 import { productsByIds } from '../stores/catalogue/products';
 import { sectionsOf } from '../stores/catalogue/sections';
@@ -26,7 +26,7 @@ import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { insertPayment } from '../stores/payments';
 import { isKnownPerson, savePerson } from '../stores/persons';
 import { rollBackUnless } from '../stores/roll-back-unless';
-import { beginPayment } from './begin-payment';
+import { type BegunOrderPayment, beginPayment } from './begin-payment';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
 import { bodyHash, newOrder, personDetails } from './new-order';
@@ -103,7 +103,7 @@ async function store(
   body: OrderBody,
   { checked, proven }: { checked: CheckedOrder; proven: OrderProof },
 ): Promise<ApiResponse<PlacedOrder>> {
-  const payment = await beginPayment(context, hotel, { uuid: body.uuid, checked });
+  const payment = await beginPayment(context, hotel, { uuid: body.uuid, language: body.language, checked });
   if (!payment.ok) return payment;
   const placing = await rollBackUnless<Placing>(
     context.database,
@@ -138,7 +138,7 @@ type Accepted = {
   body: OrderBody;
   checked: CheckedOrder;
   proof: RoomProof;
-  payment: BegunPayment | null;
+  payment: BegunOrderPayment | null;
 };
 
 async function write(db: Db, context: PlatformContext, accepted: Accepted): Promise<Placing> {
@@ -157,7 +157,7 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const taking = { hotel: hotel.code, uuid: body.uuid, holder: body.slot_holder ?? null, now };
   const unavailable = await takeSlots(db, taking, checked.slots);
   if (unavailable.length > 0) return { kind: 'sold-out', unavailable };
-  if (payment !== null) await insertPayment(db, hotel.code, newPayment(order, hotel, payment));
+  if (payment !== null) await insertPayment(db, newPayment(hotel.code, order, payment));
   await savePerson(db, hotel.code, personUuid, personDetails(body, checked), now);
   const consents = consentsOf(hotel, body, context.standardText);
   await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
@@ -195,13 +195,16 @@ async function isRoomAtDraftLimit(
   return (await countDraftsOfRoom(db, hotel.code, { room, isProven: room_proof !== 'none' })) >= maxDraftsPerRoom;
 }
 
-const newPayment = (order: Omit<StoredOrder, 'hotel'>, hotel: StoredHotel, begun: BegunPayment) => ({
-  order_uuid: order.uuid,
-  reference: begun.reference,
-  form_url: begun.formUrl,
-  amount: order.final_sum,
-  currency: hotel.hotel.currency,
-  created_at: order.created_at,
+const newPayment = (
+  hotel: string,
+  { uuid, created_at }: Pick<StoredOrder, 'uuid' | 'created_at'>,
+  begun: BegunOrderPayment,
+) => ({
+  ...begun,
+  hotel,
+  order_uuid: uuid,
+  created_at,
+  check_at: nextCheck(begun.provider, { at: created_at, held_until: null }),
 });
 
 type PlacedOrderRow = Pick<StoredOrder, 'uuid' | 'num' | 'person_uuid' | 'integrationPayment' | 'body_hash'>;

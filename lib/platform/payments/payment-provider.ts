@@ -1,31 +1,96 @@
-import type { PaymentStatus } from '../stores/payments';
+import type { Minor } from '@/lib/domain/money/money';
+import type { Books } from '@/lib/domain/payments/ledger';
+import type { CaptureTime } from '@/lib/domain/payments/money-step';
+import type { ProviderCode } from '../stores/payments';
 
-/** The order to be paid. `uuid` is the order's uuid; a repeated order uses the same one. */
-type Payable = { hotel: string; uuid: string };
+/** The pages that say how a payment has ended, as paths of the hotel's site. */
+export const RETURN_PATHS: { success: string; error: string } = {
+  success: '/payment/success',
+  error: '/payment/error',
+};
 
-/** The pages to which the provider redirects the guest, as paths of the hotel's site. */
-type ReturnPaths = { success: string; error: string };
-export const RETURN_PATHS: ReturnPaths = { success: '/payment/success', error: '/payment/error' };
+/** An order to be paid. `uuid` is the order's uuid; a repeated order uses the same one. */
+export type Payable = {
+  hotel: string;
+  uuid: string;
+  amount: Minor;
+  /** As the hotel writes it. */
+  currency: string;
+  /** ISO 4217; null: not known. */
+  currencyCode: string | null;
+  language: string;
+  /** The hotel's name in the guest's language. */
+  title: string;
+  /** The token of `/pay/{token}`, where the guest pays and to which a provider's page leads back. */
+  token: string;
+  /** The reference of the order's earlier payment, which can no longer be paid; null: this is the first one. */
+  replaces: string | null;
+};
 
 export type BegunPayment = {
   /** The provider's reference for this payment, unique within the hotel. */
   reference: string;
-  /** The payment page: a path of the hotel's site, or an http(s) address. */
-  formUrl: string;
+  /** The provider's page; null: the product's own. */
+  pageUrl: string | null;
+  capture: CaptureTime;
+};
+
+/** A payment as a provider is asked about it. `intent`: the provider's second reference, once it is known. */
+export type ProviderPayment = Pick<Payable, 'hotel' | 'amount' | 'currency' | 'currencyCode'> & {
+  reference: string;
+  intent: string | null;
+  /** The number of the order. */
+  num: number;
 };
 
 /**
- * A payment service. The platform stores the payments and changes the orders' statuses; the provider decides where the guest pays
- * and what the result is. Rule: payment/PY6.
+ * What the provider's own books say of a payment. `isOpen`: it may still be paid, also where the guest's money is already on its
+ * way: what is neither open nor authorised is never paid, and another payment may take its place. `hasFailed`: the last
+ * attempt failed. `heldUntil`: when a reservation ends by itself, ISO, where the provider says so.
+ */
+export type ProviderBooks = Books & {
+  isOpen: boolean;
+  hasFailed: boolean;
+  intent: string | null;
+  heldUntil: string | null;
+};
+
+/** A report that a provider has sent by itself. `reference` and `intent` name the payment; either may be missing. */
+export type PaymentReport =
+  | {
+      kind: 'payment';
+      /** The provider's id of the report, which is the same when it comes again. */
+      id: string;
+      reference: string | null;
+      intent: string | null;
+      /** What it says the payment amounts to; null: it says nothing. */
+      amount: Minor | null;
+      /** ISO 4217. */
+      currencyCode: string | null;
+      /** Whether who signed it may report payments of this hotel. */
+      isFor(hotel: string): boolean;
+    }
+  /** Authentic, and about nothing that concerns the platform. */
+  | { kind: 'irrelevant'; id: string }
+  | { kind: 'refused'; why: 'signature' | 'not-set-up' };
+
+/**
+ * A payment service. The platform keeps the ledger and decides what is to be done; the provider moves the money. Every function that
+ * moves money takes a key: a repeated call with the same key has one effect, and each answers with the books after it.
+ * All throw when the provider cannot be reached or refuses. Rule: payment/PY6.
  */
 export type PaymentProvider = {
+  code: ProviderCode;
   /**
    * Opens a payment. Called before the order is written, so that no order exists without a way to pay it; if the order
-   * is refused afterwards, an unpaid payment remains. Throws when the provider cannot be reached, and the guest is
-   * invited to try again. `amount`: in the minor unit of the currency (yen, cents, fils). `currency`: the symbol or code
-   * with which the hotel writes prices.
+   * is refused afterwards, an unpaid payment remains. When it throws, the guest is invited to try again.
    */
-  begin(order: Payable, amount: number, currency: string, returnTo: ReturnPaths): Promise<BegunPayment>;
-  /** The current status of a payment. Throws when the provider cannot be reached. */
-  result(hotel: string, reference: string): Promise<PaymentStatus>;
+  begin(order: Payable): Promise<BegunPayment>;
+  capture(payment: ProviderPayment, amount: Minor, key: string): Promise<ProviderBooks>;
+  /** Ends a reservation, and the page where the guest could still pay. */
+  release(payment: ProviderPayment, key: string): Promise<ProviderBooks>;
+  refund(payment: ProviderPayment, amount: Minor, key: string): Promise<ProviderBooks>;
+  result(payment: ProviderPayment): Promise<ProviderBooks>;
+  /** Reads a report and checks its signature. `body` is the raw text. */
+  readReport(report: { headers: Headers; body: string; now: Date }): Promise<PaymentReport>;
 };

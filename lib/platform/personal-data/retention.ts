@@ -9,6 +9,7 @@ import { deleteKeysBefore } from '../stores/idempotent-calls';
 import { deleteEntriesBefore } from '../stores/lotteries';
 import { deleteNotificationsBefore } from '../stores/notifications';
 import { deleteEventsBefore, lockOutbox } from '../stores/outbox';
+import { deleteReportsBefore } from '../stores/payment-reports';
 import {
   anonymiseOrders,
   chatsBefore,
@@ -46,6 +47,8 @@ export const DEFAULT_RETENTION_DAYS = 400;
 const EVENT_RETENTION_DAYS = 7;
 /** Rule: notifications/NO9. */
 const DELIVERY_RETENTION_DAYS = 7;
+/** Longer than any payment service repeats a report. */
+const REPORT_RETENTION_DAYS = 30;
 /** Orders or chats per transaction; bounds how long other writers wait. */
 const BATCH_SIZE = 100;
 
@@ -68,6 +71,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
     const daysAgo = (count: number) => new Date(now.getTime() - count * millisecondsInDay).toISOString();
     await deleteEventsBefore(context.database.db, daysAgo(EVENT_RETENTION_DAYS));
     await deleteDeliveriesBefore(context.database.db, daysAgo(DELIVERY_RETENTION_DAYS));
+    await deleteReportsBefore(context.database.db, daysAgo(REPORT_RETENTION_DAYS));
     const before = daysAgo(days);
     await deleteNotificationsBefore(context.database.db, before);
     await deleteReplacedBefore(context.database.db, before);

@@ -37,6 +37,7 @@ export async function proveRoom(
 ): Promise<ApiResponse<OrderProof>> {
   const { body, payment, sender } = order;
   const { deskToken } = context;
+  if (payment?.needs_room_proof === true) await noteStay(context, hotel, body.room_number);
   const passes = deskToken === null ? [] : sender.passes.flatMap((pass) => readPass(deskToken, hotel.code, pass) ?? []);
   const { room_proof: policy } = hotel.hotel;
   const proof = await proofOfPass(context, hotel, { passes, room: body.room_number });
@@ -58,6 +59,12 @@ export async function passAgain(
   const { number: stay, since } = await currentStay(database.db, hotel, room, now());
   const isOfThisStay = since === null || order.created_at > since;
   return isOfThisStay ? signPass(deskToken, hotel.code, { room, stay, code: null }) : null;
+}
+
+/** Stores which stay runs in a room before something is charged to it, also where nobody asks for a proof. Rule: rooms/RM17. */
+async function noteStay({ database, now }: PlatformContext, hotel: StoredHotel, typed: string): Promise<void> {
+  const room = listedRoom(typed, hotel.hotel.limit_room);
+  if (room !== null) await currentStay(database.db, hotel, room, now());
 }
 
 type Digits = { kind: 'right'; pass: string } | { kind: 'none' | 'wrong' | 'too-many' };

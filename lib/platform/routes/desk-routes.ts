@@ -13,9 +13,12 @@ import { addDeskHandoverRoutes } from './desk-handover-routes';
 import { addDeskLotteryRoutes } from './desk-lottery-routes';
 import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
+import { addDeskPaymentRoutes } from './desk-payment-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import { addDeskPhoneRoutes } from './desk-phone-routes';
 import { addDeskProblemRoutes } from './desk-problem-routes';
+import { addDeskReceiptRoutes } from './desk-receipt-routes';
+import { addDeskRoomChargeRoutes } from './desk-room-charge-routes';
 import { addDeskRoomRoutes } from './desk-room-routes';
 import { addDeskTranslationRoutes } from './desk-translation-routes';
 import type { DeskEnv } from './on-desk-call';
@@ -51,7 +54,10 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
     return next();
   });
 
+  // Before the moves of orders, whose path would match a refund too.
+  addDeskPaymentRoutes(routes, context);
   addDeskOrderRoutes(routes, context);
+  addDeskReceiptRoutes(routes, context);
   addDeskFigureRoutes(routes, context);
   addDeskContentRoutes(routes, context);
   addDeskChatRoutes(routes, context);
@@ -64,6 +70,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskProblemRoutes(routes, context);
   addDeskPersonRoutes(routes, context);
   addDeskRoomRoutes(routes, context);
+  addDeskRoomChargeRoutes(routes, context);
   addDeskTranslationRoutes(routes, context);
   return routes;
 }

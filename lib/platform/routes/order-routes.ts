@@ -10,6 +10,7 @@ import { confirmReceipt } from '../orders/confirm-receipt';
 import { orderCards } from '../orders/order-card';
 import { placeOrder } from '../orders/place-order';
 import { rateByGuest } from '../orders/rate-order';
+import { tipByGuest } from '../orders/tip-order';
 import { findHotel } from '../stores/hotels';
 import { ordersByUuids } from '../stores/orders';
 import { readJson } from './body';
@@ -19,8 +20,8 @@ import { data, notFound, refusal, refuse, respond } from './responses';
 export const ROOM_PASS_HEADER = 'x-room-pass';
 
 /**
- * The calls with which guests place, list, cancel and rate orders, and by which a receipt is checked. Rules:
- * platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W29.
+ * The calls with which guests place, list, cancel, rate and tip orders, and by which a receipt is checked. Rules:
+ * platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W29, platform-calls/W34.
  */
 export function orderRoutes(context: PlatformContext): Hono {
   const { database } = context;
@@ -42,6 +43,11 @@ export function orderRoutes(context: PlatformContext): Hono {
   routes.post(routerPath('rateOrder'), async ({ req }) => {
     const body = await readJson(req.raw);
     return body.ok ? respond(await rateByGuest(context, body.value)) : refusal(body.refusal);
+  });
+
+  routes.post(routerPath('tipOrder'), async ({ req }) => {
+    const body = await readJson(req.raw);
+    return body.ok ? respond(await tipByGuest(context, body.value)) : refusal(body.refusal);
   });
 
   routes.get(routerPath('checkOrders'), async ({ req }) => {

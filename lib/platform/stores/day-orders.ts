@@ -1,6 +1,7 @@
 import type { CountedLine, CountedOrder } from '@/lib/domain/figures/order-facts';
 import type { Text } from '@/lib/domain/i18n/text';
-import { totalPriceOf } from '@/lib/domain/money/order-amounts';
+import { addUp } from '@/lib/domain/money/money';
+import { taxAmountOf, totalPriceOf } from '@/lib/domain/money/order-amounts';
 import { type LineOrigin, lineOrigin } from '@/lib/domain/orders/line-origin';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
@@ -40,7 +41,7 @@ function pageOf(db: Db, hotel: string, { from, to }: Span, after: Place | null) 
         .onRef('order_rating.order_uuid', '=', 'guest_order.uuid'),
     )
     .select(['num', 'uuid', 'status', 'status_at', 'moved_by', 'guest_order.created_at', 'waits_from', 'promised_at'])
-    .select(['cancel_reason_id', 'final_sum', 'delivery_price', 'amount_scale', 'lines', 'stars'])
+    .select(['cancel_reason_id', 'final_sum', 'delivery_price', 'tip', 'amount_scale', 'lines', 'stars'])
     .where('guest_order.hotel', '=', hotel)
     .where('guest_order.created_at', '>=', after?.created_at ?? from)
     .where('guest_order.created_at', '<', to)
@@ -61,6 +62,7 @@ function pageOf(db: Db, hotel: string, { from, to }: Span, after: Place | null) 
 type Row = Awaited<ReturnType<typeof pageOf>>[number];
 
 function fromRow(row: Row, moves: CountedOrder['moves']): CountedOrder {
+  const { products, taxes = [] } = fromJson<StoredLines>(row.lines);
   return {
     status: row.status as OrderStatus,
     status_at: row.status_at,
@@ -71,11 +73,16 @@ function fromRow(row: Row, moves: CountedOrder['moves']): CountedOrder {
     cancel_reason_id: row.cancel_reason_id,
     final_sum: fromStored(row.final_sum, row.amount_scale),
     delivery_price: fromStored(row.delivery_price, row.amount_scale),
+    added_tax: addUp(taxes.filter(({ included }) => !included).map(taxAmountOf)),
+    tip: fromStored(row.tip, row.amount_scale),
     stars: row.stars,
-    lines: fromJson<{ products: readonly StoredLine[] }>(row.lines).products.map(countedLine),
+    lines: products.map(countedLine),
     moves,
   };
 }
+
+/** `taxes`: missing in orders of releases that did not store it. */
+type StoredLines = { products: readonly StoredLine[]; taxes?: readonly { amount: number; included: boolean }[] };
 
 /** A stored line, which an earlier release may have written. `origin`: of an anonymised one. */
 type StoredLine = {

@@ -19,9 +19,16 @@ const DEFAULTS_OF_OLD_CONTENT: Pick<HotelContent, 'chat' | 'voicePrompts' | 'pay
 };
 
 /** As above, of the hotel itself. */
-const DEFAULTS_OF_OLD_HOTEL: Pick<Hotel, 'currency_digits' | 'room_proof'> = {
+const DEFAULTS_OF_OLD_HOTEL: Pick<
+  Hotel,
+  'charge_tax' | 'currency_digits' | 'room_proof' | 'seller' | 'taxes' | 'tips'
+> = {
   currency_digits: DEFAULT_DIGITS,
   room_proof: 'off',
+  taxes: [],
+  charge_tax: null,
+  seller: null,
+  tips: null,
 };
 
 function contentOf(json: string): HotelContent {

@@ -1,6 +1,7 @@
-import type { Order, OrderLineProperty } from '@/lib/contract/order';
+import type { Order, OrderLineProperty, OrderTax } from '@/lib/contract/order';
 import type { OrderFoodNote, ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import type { LineOrigin } from '@/lib/domain/orders/line-origin';
 import { fromJson } from './json';
 
@@ -16,6 +17,12 @@ export type OrderAnswer = Order['properties'][number] & Pick<OrderLineProperty, 
  */
 export type OrderDueTime = { line: number; at: string; local: string; is_whole_day: boolean };
 
+/**
+ * A tax at the time of the order. `net`: what it is paid on, a decimal. `lines`: the ids of the lines that are taxed by it;
+ * `has_charge`: so is the delivery or service charge. Rule: taxes/TA6.
+ */
+export type StoredTax = OrderTax & { id: Id; net: number; lines: readonly Id[]; has_charge: boolean };
+
 /** The part of an order card that never changes after the order, with the titles at that time. */
 export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   properties: readonly OrderAnswer[];
@@ -29,6 +36,8 @@ export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   dueTimes: readonly OrderDueTime[];
   /** Whether its payment is a charge to the room; false in orders of releases that did not store it. */
   chargesRoom: boolean;
+  /** By rate, in the hotel's order; empty in orders of releases that did not store it. */
+  taxes: readonly StoredTax[];
 };
 
 /** Reads the stored lines of an order, also those that an older release has written. */
@@ -41,6 +50,7 @@ export function linesOf(json: string): OrderLines {
     dueTimes: lines.dueTimes ?? [],
     paysWith: lines.paysWith ?? null,
     chargesRoom: lines.chargesRoom ?? false,
+    taxes: lines.taxes ?? [],
     products: lines.products.map(({ origin: _, ...line }) => ({
       ...line,
       slot_minutes: line.slot_minutes ?? null,
@@ -69,11 +79,12 @@ type StoredLine = Omit<OrderLines['products'][number], NewFields | 'properties'>
 /** Stored lines, which an older release may have written. */
 type StoredLines = Omit<
   OrderLines,
-  'properties' | 'products' | 'foodNote' | 'allergyTexts' | 'dueTimes' | 'paysWith' | 'chargesRoom'
+  'properties' | 'products' | 'foodNote' | 'allergyTexts' | 'dueTimes' | 'paysWith' | 'chargesRoom' | 'taxes'
 > & {
   dueTimes?: OrderLines['dueTimes'];
   paysWith?: string | null;
   chargesRoom?: boolean;
+  taxes?: OrderLines['taxes'];
   foodNote?: (ReceivedFoodNote & Partial<OrderFoodNote>) | null;
   allergyTexts?: readonly string[];
   properties: readonly StoredAnswer[];

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Order } from '@/lib/contract/order';
 import type { Id } from '@/lib/domain/id';
-import type { Minor } from '@/lib/domain/money/money';
+import { addUp, type Minor } from '@/lib/domain/money/money';
 import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import type { Db } from '../database/database';
@@ -12,16 +12,20 @@ import { linesOf, type OrderLines } from './order-lines';
 import { insertMove } from './order-moves';
 
 type OrderRow = Selectable<GuestOrderTable>;
-type AmountColumn = 'final_sum' | 'delivery_price' | 'amount_scale';
+type AmountColumn = 'final_sum' | 'delivery_price' | 'tip' | 'amount_scale';
+/** Belongs to the room's bill (room-postings.ts). */
+type SettledColumn = 'settled_version' | 'settled_sum';
 
 export type StoredOrder = Omit<
   OrderRow,
-  'lines' | 'ready_lines' | 'integration_payment' | 'status' | 'room_proof' | AmountColumn
+  'lines' | 'ready_lines' | 'integration_payment' | 'status' | 'room_proof' | AmountColumn | SettledColumn
 > & {
   status: OrderStatus;
   room_proof: RoomProof;
   final_sum: Minor;
   delivery_price: Minor;
+  /** Part of `final_sum`. */
+  tip: Minor;
   lines: OrderLines;
   /** Ids of the lines that their stations have made. Rule: desk/DE54. */
   readyLines: readonly Id[];
@@ -41,6 +45,7 @@ const fromRow = ({
   room_proof: room_proof as RoomProof,
   final_sum: fromStored(row.final_sum, amount_scale),
   delivery_price: fromStored(row.delivery_price, amount_scale),
+  tip: fromStored(row.tip, amount_scale),
   status: status as OrderStatus,
   lines: linesOf(lines),
   readyLines: fromJson<readonly Id[]>(ready_lines),
@@ -61,7 +66,7 @@ export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
 /** Inserts an order. Returns false and writes nothing when the hotel already has an order with this uuid. */
 export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder, 'hotel'>): Promise<boolean> {
   const { lines, readyLines, integrationPayment, ...row } = order;
-  const amount_scale = scaleFor([row.final_sum, row.delivery_price]);
+  const amount_scale = scaleFor([row.final_sum, row.delivery_price, row.tip]);
   const written = await db
     .insertInto('guest_order')
     .values({
@@ -69,6 +74,7 @@ export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder
       amount_scale,
       final_sum: toStored(row.final_sum, amount_scale),
       delivery_price: toStored(row.delivery_price, amount_scale),
+      tip: toStored(row.tip, amount_scale),
       hotel,
       lines: toJson(lines),
       ready_lines: toJson(readyLines),
@@ -219,6 +225,28 @@ export async function changeOrderStatus(db: Db, hotel: string, uuid: string, mov
   const moved = { status: to.status, moved_at: to.status_at, ...by };
   await insertMove(db, hotel, { order_uuid: uuid, version: changed.version, ...moved });
   return true;
+}
+
+/** Adds a tip to a delivered order without one, within a transaction that locks the hotel's outbox; false: it has changed meanwhile. */
+export async function addTip(db: Db, hotel: string, order: StoredOrder, tip: Minor): Promise<boolean> {
+  const { delivery_price } = order;
+  const final_sum = addUp([order.final_sum, tip]);
+  const amount_scale = scaleFor([final_sum, delivery_price, tip]);
+  const changed = await db
+    .updateTable('guest_order')
+    .set({
+      amount_scale,
+      final_sum: toStored(final_sum, amount_scale),
+      delivery_price: toStored(delivery_price, amount_scale),
+      tip: toStored(tip, amount_scale),
+    })
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', order.uuid)
+    .where('status', '=', 'done')
+    .where('tip', '=', 0)
+    .returning('num')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /**

@@ -77,6 +77,31 @@ export async function appendEvent(
   return appended;
 }
 
+/** Inserts the events of orders that one transaction has changed. `now`: an ISO time. */
+export async function appendOrderEvents(
+  db: Db,
+  hotel: string,
+  orderUuids: readonly string[],
+  now: string,
+): Promise<readonly OutboxEvent[]> {
+  if (orderUuids.length === 0) return [];
+  const { event_id: last } = await db
+    .updateTable('hotel_counter')
+    .set((counter) => ({ event_id: counter('event_id', '+', orderUuids.length) }))
+    .where('hotel', '=', hotel)
+    .returning('event_id')
+    .executeTakeFirstOrThrow();
+  const events = orderUuids.map((order_uuid, place) => ({
+    ...{ hotel, type: 'order-updated' as const, order_uuid },
+    id: last - orderUuids.length + 1 + place,
+  }));
+  await db
+    .insertInto('outbox')
+    .values(events.map((event) => ({ ...rowOf(event), created_at: now })))
+    .execute();
+  return events;
+}
+
 /**
  * Inserts the event of a change of content, as the first statements of the change's transaction; null when the hotel is
  * stored for the first time, which no process can have read yet. `now` is an ISO time.

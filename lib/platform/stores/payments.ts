@@ -1,35 +1,99 @@
+import type { Selectable } from 'kysely';
 import type { Minor } from '@/lib/domain/money/money';
+import type { CaptureTime } from '@/lib/domain/payments/money-step';
 import type { Db } from '../database/database';
-import type { PaymentTable } from '../database/tables';
+import type { PaymentTable } from '../database/money-tables';
 import { fromStored, scaleFor, toStored } from './amount-scale';
 
 /** 'goes': not paid yet; 'done': paid, final; 'error': the last attempt failed. Rule: payment/PY2. */
 export type PaymentStatus = 'goes' | 'done' | 'error';
 
-export type StoredPayment = Omit<PaymentTable, 'hotel' | 'status' | 'settled_at' | 'amount' | 'amount_scale'> & {
+/** The demonstration page, or a payment service. */
+export type ProviderCode = 'page' | 'stripe';
+
+type Row = Selectable<PaymentTable>;
+type TypedColumn = 'status' | 'amount' | 'amount_scale' | 'provider' | 'capture' | 'token';
+
+export type StoredPayment = Omit<Row, TypedColumn | 'settled_at'> & {
   status: PaymentStatus;
   amount: Minor;
+  provider: ProviderCode;
+  capture: CaptureTime;
+  token: string;
 };
 
-export async function insertPayment(db: Db, hotel: string, payment: Omit<StoredPayment, 'status'>): Promise<void> {
+const fromRow = ({ amount, amount_scale, settled_at: _, ...row }: Row): StoredPayment => ({
+  ...row,
+  amount: fromStored(amount, amount_scale),
+  status: row.status as PaymentStatus,
+  provider: row.provider as ProviderCode,
+  capture: row.capture as CaptureTime,
+  // Rows of earlier releases: the reference of the product's own page is its token.
+  token: row.token ?? row.reference,
+});
+
+export async function insertPayment(
+  db: Db,
+  payment: Omit<StoredPayment, 'status' | 'intent' | 'held_until'>,
+): Promise<void> {
   const amount_scale = scaleFor([payment.amount]);
   const amount = toStored(payment.amount, amount_scale);
   await db
     .insertInto('payment')
-    .values({ hotel, ...payment, amount, amount_scale, status: 'goes', settled_at: null })
+    .values({ ...payment, amount, amount_scale, status: 'goes', settled_at: null })
     .execute();
 }
 
-export async function paymentByReference(db: Db, hotel: string, reference: string): Promise<StoredPayment | null> {
+/** The payment at `/pay/{token}` of a hotel. */
+export async function paymentByToken(db: Db, hotel: string, token: string): Promise<StoredPayment | null> {
   const row = await db
     .selectFrom('payment')
-    .select(['order_uuid', 'reference', 'form_url', 'status', 'amount', 'amount_scale', 'currency', 'created_at'])
+    .selectAll()
     .where('hotel', '=', hotel)
-    .where('reference', '=', reference)
+    .where((payment) =>
+      payment.or([
+        payment('token', '=', token),
+        payment.and([payment('token', 'is', null), payment('reference', '=', token)]),
+      ]),
+    )
     .executeTakeFirst();
-  if (row === undefined) return null;
-  const { amount, amount_scale, ...payment } = row;
-  return { ...payment, amount: fromStored(amount, amount_scale), status: row.status as PaymentStatus };
+  return row === undefined ? null : fromRow(row);
+}
+
+export async function paymentOfOrder(db: Db, hotel: string, orderUuid: string): Promise<StoredPayment | null> {
+  const [payment] = await paymentsOfOrders(db, hotel, [orderUuid]);
+  return payment ?? null;
+}
+
+/** The payments of these orders, in no order. */
+export async function paymentsOfOrders(
+  db: Db,
+  hotel: string,
+  orderUuids: readonly string[],
+): Promise<readonly StoredPayment[]> {
+  if (orderUuids.length === 0) return [];
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('order_uuid', 'in', orderUuids)
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** The payment of any hotel that a provider reports by one of its references; null: none of ours. */
+export async function paymentByReferences(
+  db: Db,
+  provider: string,
+  { reference, intent }: { reference: string | null; intent: string | null },
+): Promise<StoredPayment | null> {
+  for (const [column, value] of [['reference', reference] as const, ['intent', intent] as const]) {
+    if (value === null) continue;
+    const found = db.selectFrom('payment').selectAll().where('provider', '=', provider).where(column, '=', value);
+    const row = await found.executeTakeFirst();
+    if (row !== undefined) return fromRow(row);
+  }
+  return null;
 }
 
 /** Settles a payment whose status is one of `change.from`; false when it has another status or does not exist. */
@@ -48,4 +112,79 @@ export async function decidePayment(
     .returning('order_uuid')
     .execute();
   return decided.length === 1;
+}
+
+type Progress = Pick<StoredPayment, 'intent' | 'held_until' | 'check_at'>;
+
+/** Stores what a provider's books say of a payment beside its ledger. */
+export const setPaymentProgress = (db: Db, payment: Pick<StoredPayment, 'hotel' | 'order_uuid'>, progress: Progress) =>
+  db
+    .updateTable('payment')
+    .set(progress)
+    .where('hotel', '=', payment.hotel)
+    .where('order_uuid', '=', payment.order_uuid)
+    .execute();
+
+/**
+ * Replaces a payment that can no longer be paid by one that was begun for the same order; false when somebody has
+ * replaced it since `from` was read.
+ */
+export async function replacePayment(
+  db: Db,
+  from: Pick<StoredPayment, 'hotel' | 'order_uuid' | 'reference'>,
+  to: Pick<StoredPayment, 'reference' | 'page_url' | 'capture' | 'check_at'>,
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('payment')
+    .set({ ...to, intent: null, held_until: null, status: 'goes', settled_at: null })
+    .where('hotel', '=', from.hotel)
+    .where('order_uuid', '=', from.order_uuid)
+    .where('reference', '=', from.reference)
+    .returning('order_uuid')
+    .execute();
+  return replaced.length === 1;
+}
+
+export type DuePayment = StoredPayment & { check_at: string };
+
+/** Payments of all hotels whose provider is to be asked how they stand, the oldest first. `now`: an ISO time. */
+export async function paymentsToCheck(db: Db, now: string, limit: number): Promise<readonly DuePayment[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('check_at', '<=', now)
+    .orderBy('check_at')
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) => (row.check_at === null ? [] : [{ ...fromRow(row), check_at: row.check_at }]));
+}
+
+/** Sets when a payment is checked next; false when another process has done so since it was read. */
+export async function scheduleCheck(db: Db, payment: DuePayment, next: string): Promise<boolean> {
+  const scheduled = await db
+    .updateTable('payment')
+    .set({ check_at: next })
+    .where('hotel', '=', payment.hotel)
+    .where('order_uuid', '=', payment.order_uuid)
+    .where('check_at', '=', payment.check_at)
+    .returning('order_uuid')
+    .execute();
+  return scheduled.length === 1;
+}
+
+/** Reservations of a hotel that end by themselves until a time, the first one first. `until`: ISO. */
+export async function holdsUntil(
+  db: Db,
+  hotel: string,
+  { until, limit }: { until: string; limit: number },
+): Promise<readonly StoredPayment[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('held_until', '<=', until)
+    .orderBy('held_until')
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
 }

@@ -4,6 +4,7 @@ import type { Db } from '../database/database';
 import type { Tables } from '../database/tables';
 import { toJson } from './json';
 import { ordersByUuids, type StoredOrder } from './orders';
+import { removeRefundWords } from './payment-credits';
 import { removeRatingWords } from './ratings';
 
 /** The `person_uuid` of an anonymised order. */
@@ -57,6 +58,7 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
       .execute();
   }
   await removeRatingWords(db, hotel, uuids);
+  await removeRefundWords(db, hotel, uuids);
   await db.deleteFrom('order_note').where('hotel', '=', hotel).where('order_uuid', 'in', uuids).execute();
 }
 

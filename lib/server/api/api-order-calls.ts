@@ -3,12 +3,13 @@ import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { readRatingBody } from '@/lib/contract/schema/rating-body';
+import { readTipBody } from '@/lib/contract/schema/tip-body';
 import { joinGroups, MAX_CHECKED_ORDERS, orderBatches } from '@/lib/domain/orders/order-query';
 import { consumeLimit } from '../limits/rate-limits';
 import { metrics, orderOutcome } from '../metrics/metrics';
 import { settings } from '../settings/env';
 import { markProductsStale } from '../upstream/cached-api';
-import { platformApi, platformOrders } from '../upstream/platform-api';
+import { platformApi, platformOrders, platformTips } from '../upstream/platform-api';
 import { responseSanitiser } from '../upstream/sanitise-responses';
 import { type Call, type CallContext, idsOf, withInput } from './api-call';
 import { respondWithJson } from './canonical-json';
@@ -80,11 +81,21 @@ const rateCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
     (rating) => platformApi(context.clientIp).rateOrder(rating),
   );
 
-/** The calls of orders. Rules: platform-calls/W15, platform-calls/W16, platform-calls/W27. */
+/** The platform decides whether the order takes a tip, and keeps one. */
+const tipCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
+  withInput(
+    context,
+    readTipBody(context.body),
+    (tip) => consumeLimit('ratings', context.hotel.code, tip.uuid),
+    (tip) => platformTips(context.clientIp).tipOrder(tip),
+  );
+
+/** The calls of orders. Rules: platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W34. */
 export const ORDER_CALLS: readonly Call[] = [
   { id: 'placeOrder', hotelIn: { body: 'hotel_id' }, handle: orderCall },
   { id: 'cancelOrder', hotelIn: { body: 'hotel_id' }, handle: cancelCall },
   { id: 'rateOrder', hotelIn: { body: 'hotel_id' }, handle: rateCall },
+  { id: 'tipOrder', hotelIn: { body: 'hotel_id' }, handle: tipCall },
   { id: 'checkOrders', handle: checkCall },
   { id: 'readRoomProof', handle: provenRoomCall },
   { id: 'endRoomProof', handle: endRoomProofCall },

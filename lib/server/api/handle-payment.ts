@@ -9,7 +9,7 @@ import { clientIpOf } from './handle-api';
 import { readBody } from './request-body';
 
 /** Redirects with GET. Sends `no-referrer`, because the URL of the payment page is a secret. */
-const redirectTo = (location: string): Response =>
+export const redirectFromPayment = (location: string): Response =>
   new Response(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
@@ -63,10 +63,10 @@ export async function handlePayment(request: Request, token: string): Promise<Re
     if (!isOwnForm(request.headers)) return refuse('forbidden');
     if (choice === null) return refuse('invalid');
     const leadsTo = await settle(tenant.code, token, choice);
-    return leadsTo === null ? refuse('not-found') : redirectTo(leadsTo);
+    return leadsTo === null ? refuse('not-found') : redirectFromPayment(leadsTo);
   } catch (error) {
     // The log line omits the URL, because its token is enough to pay.
     log().error({ err: error }, 'what a guest chose on the payment page could not be taken down');
-    return redirectTo(`/pay/${encodeURIComponent(token)}?again`);
+    return redirectFromPayment(`/pay/${encodeURIComponent(token)}?again`);
   }
 }

@@ -17,13 +17,16 @@ export type ReadBody = { ok: true; body: unknown } | Unread;
 export const isCrossSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'cross-site';
 
 /**
- * The body as text, up to 64 KB. If the guest disconnects while it is read, the log gets an information line, not an
- * error.
+ * The body as text, up to 64 KB or `maxBytes`. If the guest disconnects while it is read, the log gets an information line, not
+ * an error.
  */
-export async function readBody(request: Request): Promise<{ ok: true; text: string } | Unread> {
-  const isDeclaredTooLarge = Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES;
+export async function readBody(
+  request: Request,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<{ ok: true; text: string } | Unread> {
+  const isDeclaredTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
   try {
-    const text = isDeclaredTooLarge ? null : await readBounded(request.body, MAX_BODY_BYTES);
+    const text = isDeclaredTooLarge ? null : await readBounded(request.body, maxBytes);
     return text === null ? { ok: false, kind: 'too-large' } : { ok: true, text };
   } catch {
     log().info({ method: request.method }, 'the body of a request broke off');

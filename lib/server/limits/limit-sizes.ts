@@ -31,6 +31,7 @@ export type LimitName =
   | 'newPacks'
   | 'tests'
   | 'translations'
+  | 'reports'
   | 'keys';
 
 /** Calls per minute; honest use stays far below. */
@@ -55,6 +56,9 @@ const MAX_TESTS = 6;
 
 /** Calls for translations: each has up to twenty texts, and a desk sends one a second at most while somebody types. */
 const MAX_TRANSLATIONS = 600;
+
+/** Reports of payment services: an order has about ten, and all of them come from a few addresses, in bursts. */
+const MAX_REPORTS = 6_000;
 
 const HOUR_SECONDS = 3600;
 
@@ -90,5 +94,6 @@ export const limitSizes = (rates: NonNullable<RateLimits>): Readonly<Record<Limi
   newPacks: perMinute(MAX_NEW_PACKS),
   tests: perMinute(MAX_TESTS),
   translations: perMinute(MAX_TRANSLATIONS),
+  reports: perMinute(MAX_REPORTS),
   keys: perMinute(MAX_WRONG_KEYS),
 });

@@ -33,6 +33,7 @@ import { found, type Loaded, missing, unavailable } from './loaded';
 import { type Dictionary, ownMessage } from './messages';
 import { navigationView } from './navigation-views';
 import { pageLanguage } from './page-language';
+import { taxesView } from './taxes-view';
 import { variationsOf } from './variations';
 import { viewContextOf } from './view-context';
 import { homeView, hotelView, sectionView, type ViewContext } from './views';
@@ -122,6 +123,9 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       hasPublicOffer: offer.ok && hasText(offer.value),
       publicOfferTitle: offer.ok ? offerTitle(offer.value, response.words, context.language) : null,
       included_charge: includedCharge(response, context.language, context.messages),
+      ...taxesView(response.hotel, context.language, context.messages),
+      // An upstream keeps no tip.
+      ...(settings().upstream === null && response.hotel.tips !== null && { tips: response.hotel.tips }),
       region: settings().region,
       withdrawalEmail: settings().withdrawalEmail,
       counter: counterOf(response.hotel.metric_num, settings().analyticsUrl !== null),

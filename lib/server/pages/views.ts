@@ -87,9 +87,8 @@ export const hotelLogo = (hotel: Hotel, language: string): string | null =>
   hotel.ext_data.logos[language] ?? hotel.logo;
 
 /**
- * The view of a hotel. `extra`: which legal texts the hotel has, how the browser receives live updates
- * (live-updates/LV1), whether orders ask for a proof of their room (rooms/RM1), the operator's settings, and what
- * stands for an empty title. Rules: appearance/A4, appearance/A6.
+ * The view of a hotel. `extra`: legal texts, live updates (live-updates/LV1), the proof of rooms (rooms/RM1), added taxes,
+ * the operator's settings, and what stands for an empty title. Rules: appearance/A4, appearance/A6.
  */
 export function hotelView(
   response: HotelResponse,
@@ -112,7 +111,8 @@ export function hotelView(
     | 'room_proof'
     | 'voice'
     | 'withdrawalEmail'
-  > & { productName: string },
+  > &
+    Pick<HotelView, 'charge_tax' | 'taxes' | 'tips'> & { productName: string },
 ): HotelView {
   const { hotel, words } = response;
   const variations = variationsIn(variationsOf(hotel), language);

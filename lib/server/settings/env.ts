@@ -19,6 +19,7 @@ import {
 import { limitVariables, type RateLimits, rateLimitsOf, type UploadBounds, uploadBoundsOf } from './limit-settings';
 import { misspeltSettings } from './misspelt-settings';
 import { type NotificationSettings, notificationSettingsOf, notificationVariables } from './notification-variables';
+import { type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-variables';
 import { type PushVariables, pushVariables, pushVariablesOf } from './push-variables';
 import { type TranslationSettings, translationSettingsOf, translationVariables } from './translation-variables';
 
@@ -44,6 +45,8 @@ export type Settings = {
   notifications: NotificationSettings;
   /** How guests' phones are notified. */
   push: PushVariables;
+  /** Who takes the money of guests who pay online. */
+  payments: PaymentSettings;
   /** The service that translates for staff; null: none. */
   translation: TranslationSettings;
   /** Milliseconds. `connect`: until a connection to the upstream exists; `response`: until its response is complete. */
@@ -123,6 +126,7 @@ const environment = z.object({
   TRUST_PROXY: setting(peers),
   ...limitVariables,
   ...notificationVariables,
+  ...paymentVariables,
   ...pushVariables,
   ...translationVariables,
   HOTEL_SCRIPTS: onOff('on'),
@@ -225,6 +229,7 @@ const settingsOf = (env: Environment): Settings => ({
   rateLimits: rateLimitsOf(env),
   uploads: uploadBoundsOf(env),
   notifications: notificationSettingsOf(env),
+  payments: paymentSettingsOf(env),
   push: pushVariablesOf(env),
   translation: translationSettingsOf(env),
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, response: env.UPSTREAM_TIMEOUT_MS },

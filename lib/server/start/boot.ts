@@ -22,6 +22,7 @@ import { makeDataDir } from '../settings/data-dir';
 import { deskToken } from '../settings/desk-token';
 import { applySettings, readSettings, type Settings } from '../settings/env';
 import { readNotificationTargets } from '../settings/notification-targets';
+import { type PaymentAccounts, readPaymentAccounts } from '../settings/payment-accounts';
 import { addTenantHostsFile } from '../settings/tenant-hosts-file';
 import { vapidKeys } from '../settings/vapid-keys';
 import { forgetHotel } from '../upstream/cached-api';
@@ -44,6 +45,7 @@ import {
   withdrawnLines,
 } from './start-lines';
 import { startMetrics } from './start-metrics';
+import { keyLines, paymentLines, paymentServices } from './start-payments';
 import { startProblem } from './start-problem';
 
 /**
@@ -62,6 +64,8 @@ const print = (lines: readonly string[]) => {
 async function openEmbedded(config: Settings): Promise<void> {
   makeDataDir(config.dataDir);
   const notificationTargets = readNotificationTargets(config.notifications);
+  const accounts = readPaymentAccounts(config.payments);
+  const { apiUrl } = config.payments;
   const opened = await openPlatform({
     databaseUrl: config.databaseUrl,
     hotelsDir: config.hotelsDir,
@@ -85,6 +89,7 @@ async function openEmbedded(config: Settings): Promise<void> {
       deskWords: deskMessages,
     },
     translator: translatorOf(config),
+    paymentServices: await paymentServices({ accounts, apiUrl, port: config.port }),
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
     retentionDays: config.retentionDays,
     builtAt: buildTime(),
@@ -102,7 +107,7 @@ async function openEmbedded(config: Settings): Promise<void> {
   const since = await takeSnapshot(config.hotelsDir);
   const imported = importAtStart(opened.importHotels, (line) => print([line])).then((result) => {
     reloadHotels(opened, { hotelsDir: config.hotelsDir, since });
-    return startServing(opened.platform, result, { ...config, notifiedHotels: notificationTargets.hotels });
+    return startServing(opened.platform, result, { ...config, notifiedHotels: notificationTargets.hotels, accounts });
   });
   imported.catch((error: unknown) => fail(error, config));
   await Promise.race([imported, new Promise((resolve) => setTimeout(resolve, MAX_IMPORT_WAIT_MS).unref())]);
@@ -117,13 +122,15 @@ const translatorOf = ({ translation: service }: Settings): Translator | null => 
 type Opened = OpenedPlatform['platform'];
 
 /** `notifiedHotels`: those that ORDER_NOTIFICATIONS_FILE names. */
-type NamedHotels = Settings & { notifiedHotels: readonly string[] };
+type NamedHotels = Settings & { notifiedHotels: readonly string[]; accounts: PaymentAccounts };
 
 async function startServing(platform: Opened, imported: ImportResult, config: NamedHotels): Promise<void> {
   platform.autopilot.start();
   platform.orderDeadlines.start();
   platform.saleResumer.start();
   platform.notifier.start();
+  platform.moneyMover.start();
+  platform.paymentChecks.start();
   platform.retention.start((round) => {
     if ('clockJump' in round) log().error(round.clockJump, CLOCK_JUMP);
     else log().info(round, 'ended what was personal for longer than RETENTION_DAYS');
@@ -144,11 +151,16 @@ async function startServing(platform: Opened, imported: ImportResult, config: Na
       { rules: hostRules(), port: config.port },
     ),
   );
+  print(paymentLines(config.accounts));
+  // Not awaited: the server starts also while Stripe does not answer.
+  keyLines({ accounts: config.accounts, apiUrl: config.payments.apiUrl }).then(print, (error: unknown) =>
+    log().error({ err: error }, 'the keys of payments could not be tried'),
+  );
 }
 
 async function unknownHotelWarnings(
   platform: Opened,
-  { autopilot, notifiedHotels }: NamedHotels,
+  { autopilot, notifiedHotels, accounts }: NamedHotels,
 ): Promise<readonly string[]> {
   const { hosts, fallback } = hostRules();
   const named = [
@@ -156,6 +168,7 @@ async function unknownHotelWarnings(
     ...(fallback === null ? [] : [{ setting: 'DEFAULT_TENANT', value: fallback, code: fallback }]),
     ...autopilot.map((code) => ({ setting: 'AUTOPILOT', value: code, code })),
     ...notifiedHotels.map((code) => ({ setting: 'ORDER_NOTIFICATIONS_FILE', value: 'an entry', code })),
+    ...accounts.hotels.map((code) => ({ setting: 'PAYMENTS_FILE', value: 'an entry', code })),
   ];
   const found = await Promise.all(
     named.map(async ({ code }) => ((await platform.codeOfHotel(code)) === code ? [] : [code])),

@@ -8,6 +8,7 @@ import { createPushApi, type PushApi } from '@/lib/contract/push/push-api';
 import { createReceiptApi, type ReceiptApi } from '@/lib/contract/receipt-api';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';
+import { createTipApi, type TipApi } from '@/lib/contract/tip-api';
 import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice/voice-api';
 import { ROOM_PASS_HEADER } from '@/lib/platform/routes/order-routes';
 import { log } from '../log/log';
@@ -76,6 +77,9 @@ export const platformLottery = (clientIp: string): LotteryApi => createLotteryAp
 /** Only the embedded platform serves it. */
 export const platformPush = (clientIp: string): PushApi => createPushApi(endpoint(clientIp));
 export const platformHolds = (clientIp: string): HoldApi => createHoldApi({ ...endpoint(clientIp), decoders });
+
+/** Only the embedded platform serves it. */
+export const platformTips = (clientIp: string): TipApi => createTipApi(endpoint(clientIp));
 
 /** Only prompts come from the platform; the token comes from a separate service (voice-token.ts). */
 export const platformVoice = (): Pick<VoiceApi, 'prompts'> => createVoiceApi({ ...endpoint(null), decoders });

@@ -22,6 +22,7 @@ const lines = {
   dueTimes: [],
   paysWith: null,
   chargesRoom: false,
+  taxes: [],
 };
 
 /** @typedef {import('@/lib/domain/money/money').Minor} Minor */
@@ -58,6 +59,7 @@ export const emptyOrder = (num) => ({
   number_room: '101',
   final_sum: /** @type {Minor} */ (66_000),
   delivery_price: /** @type {Minor} */ (0),
+  tip: /** @type {Minor} */ (0),
   payment_id: '2',
   cancel_reason_id: null,
   lines,

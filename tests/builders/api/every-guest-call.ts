@@ -41,6 +41,9 @@ export function serveEveryCall(): void {
     });
     platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.weather = { temp: 21, description: 'Sunny' };
+      hotel.tips = { percent: [10], after_delivery: true };
+      const toRoom = { id: 4, title: 'To my room', ptype_id: 'room', needs_room_proof: true };
+      hotel.payments = [...(hotel.payments as object[]), toRoom];
     });
     platform.files.change('aurora/sections/10-kitchen.json', (section) => {
       section.recommends = [101, 102];
@@ -111,14 +114,14 @@ export const orderBody = (): Values => ({ ...exampleOf(operationOf('placeOrder')
 export const operationOf = (id: string) => OPERATIONS.get(id)?.operation ?? raise(`no call ${id}`);
 
 /** A new order and the person whom the hotel then knows. */
-async function placed(): Promise<{ uuid: string; person: string }> {
-  const body = orderBody();
+async function placed(change: Values = {}): Promise<{ uuid: string; person: string }> {
+  const body: Values = { ...orderBody(), ...change };
   const { initiator } = await dataOf<{ initiator: { uuid: string } }>('placeOrder', { body });
   return { uuid: String(body.uuid), person: initiator.uuid };
 }
 
-async function doneOrder(): Promise<string> {
-  const { uuid } = await placed();
+async function doneOrder(change: Values = {}): Promise<string> {
+  const { uuid } = await placed(change);
   for (const action of ['approve', 'done']) await platform.desk('aurora', `/orders/${uuid}/${action}`, {});
   return uuid;
 }
@@ -177,6 +180,7 @@ const INPUTS: Readonly<Record<string, () => Promise<Input>>> = {
   checkOrders: async () => ({ ...AT_AURORA, query: { 'order_uuids[]': [(await placed()).uuid, await doneOrder()] } }),
   cancelOrder: async () => ({ body: { uuid: (await placed()).uuid } }),
   rateOrder: async () => ({ body: { uuid: await doneOrder() } }),
+  tipOrder: async () => ({ body: { uuid: await doneOrder({ payment: 4 }) } }),
   enterLottery: async () => ({ path: { section: 20 }, body: { uuid: newUuid(), hotel_uuid: await hotelUuid() } }),
   readLotteryEntry: async () => {
     const entry = newUuid();

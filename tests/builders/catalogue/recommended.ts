@@ -18,6 +18,7 @@ export const recommended = (parts: Partial<RecommendedProduct> = {}): Recommende
     property: null,
     for_adult: false,
     free_delivery: false,
+    tax_id: null,
     show_quantity: true,
     is_popup: false,
     max_order_quantity: null,

@@ -55,6 +55,7 @@ export const product = (parts: Partial<Product> = {}): Product => ({
   slot_hold_seconds: null,
   button_order_text: null,
   free_delivery: false,
+  tax_id: null,
   for_adult: false,
   is_available: true,
   allergens: null,

@@ -14,6 +14,8 @@ export function bruteForce(all: Orders, acceptMinutes: number) {
     orders: orders.length,
     revenue: money(sum(orders, totalOf)),
     charges: money(sum(orders, ({ charge }) => charge)),
+    added_taxes: money(sum(orders, ({ tax }) => tax)),
+    tips: money(sum(orders, ({ tip }) => tip)),
     accepted: {
       ...measured(orders, waitOf),
       in_time: count(orders, (order) => isWithin(waitOf(order), acceptMinutes)),
@@ -44,7 +46,8 @@ function measured(orders: Orders, measure: Measure): { count: number; ms: number
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-const totalOf = ({ lines, charge }: SimulatedOrder) => charge + sum(lines, ({ total }) => total);
+/** Without the tip, which is no revenue. */
+const totalOf = ({ lines, charge, tax }: SimulatedOrder) => charge + tax + sum(lines, ({ total }) => total);
 const waitsSince = ({ waitsFrom, sentAt }: SimulatedOrder) => waitsFrom ?? sentAt;
 const waitOf: Measure = (order) => (order.taken === null ? null : Math.max(0, order.taken.at - waitsSince(order)));
 const isWithin = (ms: number | null, minutes: number) => ms !== null && ms <= minutes * 60_000;

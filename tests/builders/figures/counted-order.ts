@@ -22,6 +22,8 @@ export const countedOrder = (parts: Partial<CountedOrder> = {}): CountedOrder =>
   cancel_reason_id: null,
   final_sum: toMinor(4.5),
   delivery_price: toMinor(0),
+  added_tax: toMinor(0),
+  tip: toMinor(0),
   stars: null,
   lines: [countedLine()],
   moves: [],

@@ -15,6 +15,10 @@ export type SimulatedOrder = {
   stop: { at: number; by: string | null; reason: string | null; who: 'staff' | 'guest' | 'time' } | null;
   /** In thousandths. */
   charge: number;
+  /** Added to the prices, in thousandths. */
+  tax: number;
+  /** In thousandths. */
+  tip: number;
   stars: number | null;
   lines: readonly SimulatedLine[];
   /** `anonymised`: its personal data has ended. `old`: of a release that kept no ids and no moves. */
@@ -94,6 +98,12 @@ function stopOf(
   return { at, ...stop, ...(isUnknown && { who: 'staff' as const }) };
 }
 
+/** Earlier releases had neither. */
+const extrasOf = (random: () => number, age: SimulatedOrder['age']): Pick<SimulatedOrder, 'tax' | 'tip'> => ({
+  tax: age !== 'old' && random() < 0.3 ? pickFrom(random, [40, 333, 1210]) : 0,
+  tip: age !== 'old' && random() < 0.2 ? pickFrom(random, [500, 1005, 2000]) : 0,
+});
+
 function simulatedOrder(
   random: () => number,
   { hotel, sentAt }: { hotel: string; sentAt: number },
@@ -123,6 +133,7 @@ function simulatedOrder(
     promisedAt: isTaken && chance(0.8) ? waits + (5 + Math.floor(random() * 60)) * MINUTE : null,
     stop: stopOf(random, { status, age }, waits + within(10)),
     charge: chance(0.3) ? pickFrom(random, [500, 1255, 3000]) : 0,
+    ...extrasOf(random, age),
     stars: status === 'done' && chance(0.3) ? 1 + Math.floor(random() * 5) : null,
     lines: Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
       const { price, ...dish } = pickFrom(random, chance(0.95) ? dishes.slice(0, 4) : dishes);

@@ -53,10 +53,10 @@ function movesOf({ hotel, uuid, taken, done, stop, status, age }: SimulatedOrder
 const UNITS = 1000;
 
 function orderRow(order: SimulatedOrder, num: number): Insertable<GuestOrderTable> {
-  const { hotel, uuid, status, sentAt, done, taken, stop, charge, lines } = order;
-  const sum = lines.reduce((total, line) => total + line.total, charge);
+  const { hotel, uuid, status, sentAt, done, taken, stop, charge, tax, tip, lines } = order;
+  const sum = lines.reduce((total, line) => total + line.total, charge + tax + tip);
   // As the platform does: in hundredths where that is exact.
-  const scale = [sum, charge].every((amount) => amount % 10 === 0) ? 100 : UNITS;
+  const scale = [sum, charge, tip].every((amount) => amount % 10 === 0) ? 100 : UNITS;
   const last = stop ?? done ?? taken;
   return {
     ...{ hotel, num, uuid, status },
@@ -70,11 +70,13 @@ function orderRow(order: SimulatedOrder, num: number): Insertable<GuestOrderTabl
     person_uuid: order.age === 'anonymised' ? '' : uuid,
     final_sum: (sum * scale) / UNITS,
     delivery_price: (charge * scale) / UNITS,
+    tip: (tip * scale) / UNITS,
     amount_scale: scale,
     lines: JSON.stringify({
       products: lines.map((line) => storedLine(line, order.age)),
       properties: [],
       comment: null,
+      ...(tax > 0 && { taxes: [{ title: 'Tax', percent: 5, amount: tax / UNITS, included: false }] }),
     }),
     version: 0,
     escalation: 0,

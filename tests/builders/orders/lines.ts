@@ -17,6 +17,7 @@ export const cartProduct = (parts: Partial<CartProduct> = {}): CartProduct => ({
   property_kit_id: null,
   button_order_text: null,
   free_delivery: false,
+  tax_id: null,
   allergens: null,
   diets: [],
   is_food: false,

@@ -11,13 +11,19 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   expected_timeleft: null,
   promised_at: null,
   number_room: '214',
+  charges_room: false,
+  on_room_bill: null,
   final_sum: 34.1,
   order_payment: { title: { en: 'Cash at the door', ar: 'نقدًا' } },
   comment: null,
   food_note: null,
   delivery_price: 0,
+  taxes: [],
+  tip: 0,
   cancel_reason_id: null,
   integration_payment: null,
+  money: null,
+  receipts: [],
   products: [
     {
       id: 1,
@@ -37,6 +43,7 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   rating: null,
   receipt_code: null,
   can_be_rated: false,
+  can_be_tipped: false,
   ...parts,
 });
 

@@ -201,7 +201,7 @@ const requestOf = (from: { uuid: string; cart: Cart; personUuid: string; payment
   buildOrderRequest({
     ...from,
     answers: { payment: PAYMENT, room_number: '101', comment: '', consent: true },
-    shown: { payment: true, room: true, comment: true, proof: false },
+    shown: { payment: true, room: true, comment: true, proof: false, tip: false },
     hotel,
   });
 

@@ -11,6 +11,7 @@ const WRITTEN = [
   'consent',
   'person',
   'payment',
+  'receipt',
   'outbox',
   'chat',
   'chat_member',
@@ -24,6 +25,8 @@ const WRITTEN = [
   'delivery',
   'push_subscription',
   'handover_note',
+  'payment_credit',
+  'payment_entry',
   'staff_phone',
 ] as const satisfies readonly (keyof Tables)[];
 

@@ -26,8 +26,12 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   allergy_texts: [],
   due_times: [],
   delivery_price: 0,
+  taxes: [],
+  tip: 0,
   cancel_reason_id: null,
   integration_payment: null,
+  money: null,
+  receipts: [],
   products: [],
   properties: [],
   note_kit: null,
@@ -96,6 +100,7 @@ export function answerDesk(
       one_step_sections: [],
       floors: {},
       room_proof: 'off',
+      has_receipts: false,
       push_key: null,
       translates,
       notification_channels: [],
@@ -104,6 +109,7 @@ export function answerDesk(
   });
   network.respondTo('GET /api/desk/v1/notifications', { data: [] });
   network.respondTo('GET /api/desk/v1/problems', { data: [] });
+  network.respondTo('GET /api/desk/v1/payment-problems', { data: { steps: [], refused_reports: [], holds: [] } });
   network.respondTo('GET /api/desk/v1/handovers', { data: [] });
   network.respondTo('GET /api/desk/v1/content?off_sale=true', { data: { sections: [], products: [] } });
   network.respondTo('GET /api/desk/v1/chats', { data: chats });

@@ -1,8 +1,10 @@
+import { redirect } from 'next/navigation';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button/button';
 import { SPLASH_CLASS, SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS, SplashBody, SplashHead } from '@/components/ui/splash';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import { loadPayment, type PaymentView } from '@/lib/server/orders/load-payment';
+import { loadPaymentPlace } from '@/lib/server/orders/payment-place';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/message-key';
@@ -15,12 +17,14 @@ type Props = {
 };
 
 /**
- * The built-in payment page, in place of a payment provider's: a form that works without JavaScript.
- * Rules: payment/PY6, payment/PY7.
+ * Leads to the page of the payment provider. Without one, the built-in payment page in its place: a form that works without
+ * JavaScript. Rules: payment/PY6, payment/PY7.
  */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { tenant, token } = await params;
-  const payment = await loadPayment(tenant, token);
+  const place = await loadPaymentPlace(tenant, token);
+  if (place.state === 'found' && place.value !== null) redirect(place.value);
+  const payment = place.state === 'found' ? await loadPayment(tenant, token) : place;
   if (payment.state !== 'found') {
     const hotel = await loadHotel(tenant);
     setResponseStatus(payment.state === 'missing' ? 404 : 503);

@@ -25,7 +25,7 @@ export const Sheets = memo(function Sheets(props: {
     gridAutoRows: `calc(var(--mm) * ${SHEET_MM.height / rows})`,
   };
   return (
-    <div data-sheets className="@container print:[container-type:normal]">
+    <div data-sheets="cards" className="@container print:[container-type:normal]">
       <div className="flex flex-wrap justify-center gap-5 [--mm:min(calc(100cqw/210),.7mm)] print:block print:[--mm:1mm]">
         {sheets.map((cards, place) => (
           <ul

@@ -14,6 +14,7 @@ import { handoverNotes } from './181-handover-notes';
 import { quickReplies } from './192-quick-replies';
 import { staffPush } from './193-staff-push';
 import { roomStays } from './196-room-stays';
+import { roomBills } from './198-room-bills';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
@@ -46,6 +47,7 @@ import { ordersByDay } from './orders/168-orders-by-day';
 import { movesByGuest } from './orders/170-moves-by-guest';
 import { readyLines } from './orders/175-ready-lines';
 import { orderSearch } from './orders/180-order-search';
+import { money } from './orders/197-money';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -101,4 +103,6 @@ export const MIGRATIONS: readonly {
   { name: '192-quick-replies', up: quickReplies },
   { name: '193-staff-push', up: staffPush },
   { name: '196-room-stays', up: roomStays },
+  { name: '197-money', up: money },
+  { name: '198-room-bills', up: roomBills },
 ];

@@ -10,10 +10,13 @@ import { catalogueWarnings } from './catalogue-warnings';
 import { deliveryWarnings } from './delivery-warnings';
 import { unreadFileWarnings, wordWarnings } from './file-warnings';
 import { brandWarnings, currencyWarnings, pictureWarnings, textWarnings } from './look-warnings';
+import { onlinePaymentWarnings } from './online-payment-warnings';
 import { openingWarnings } from './opening-warnings';
 import { roomWarnings } from './room-warnings';
 import { screenshotWarnings } from './screenshot-warnings';
 import { stationWarnings } from './station-warnings';
+import { taxWarnings } from './tax-warnings';
+import { tipWarnings } from './tip-warnings';
 
 export type CheckSource = { hotelsDir: string; emojiDir: string; now: Date };
 
@@ -51,10 +54,13 @@ async function warningsOf(folder: HotelFolder, parsed: ParsedFolder, now: Date):
     ...deliveryWarnings(parsed),
     ...roomWarnings(parsed),
     ...stationWarnings(parsed),
+    ...taxWarnings(parsed),
+    ...tipWarnings(parsed),
     ...textWarnings(parsed),
     ...wordWarnings(parsed),
     ...brandWarnings(parsed),
     ...currencyWarnings(parsed),
+    ...onlinePaymentWarnings(parsed),
     ...pictureWarnings(pictures),
     ...(await screenshotWarnings(folder, parsed)),
   ];

@@ -31,12 +31,12 @@ const CURRENCY_HINT = 'write "currency": "EUR", or the sign that guests know';
 
 /** A missing currency, and one whose decimals by ISO 4217 are not those of the file (prices/P21). */
 export function currencyWarnings({ hotel }: ParsedFolder): readonly Problem[] {
-  const { currency, currency_digits } = hotel.value;
+  const { currency, currency_code, currency_digits } = hotel.value;
   if (currency.trim() === '')
     return [
       hotel.json.problem(['currency'], 'the currency is missing: guests see prices as bare numbers', CURRENCY_HINT),
     ];
-  const digits = currencyDigits(currency);
+  const digits = currencyDigits(currency_code ?? currency);
   if (digits === null || digits === currency_digits) return [];
   const reason = `${currency} has ${digits} decimals by ISO 4217, and the hotel counts and shows ${currency_digits}`;
   return [hotel.json.problem(['currency'], reason, `write "currency_digits": ${digits}`)];

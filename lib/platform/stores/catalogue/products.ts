@@ -23,8 +23,11 @@ type Row = Pick<ProductTable, 'id' | 'section_id' | 'content' | 'slots' | 'recom
 /** A product as the hotel's file defines it. */
 export type FileProduct = { product: ProductContent['product']; slots: SlotPlan | null; recommends: readonly number[] };
 
+/** Content of an earlier release, which is served until the next import, has no taxes. */
+type StoredContent = Omit<ProductContent['product'], 'tax_id'> & Partial<Pick<Product, 'tax_id'>>;
+
 const fromRow = ({ content, slots, recommends }: Row): FileProduct => ({
-  product: fromJson<ProductContent['product']>(content),
+  product: { tax_id: null, ...fromJson<StoredContent>(content) },
   slots: slots === null ? null : fromJson<SlotPlan>(slots),
   recommends: fromJson<readonly number[]>(recommends),
 });

@@ -5,6 +5,7 @@ import { lotteryEntry, newEntry } from '@/lib/contract/schema/lottery';
 import { orderWith, placedOrder } from '@/lib/contract/schema/order';
 import { orderBody } from '@/lib/contract/schema/order-body';
 import { ratingBody } from '@/lib/contract/schema/rating-body';
+import { tipBody } from '@/lib/contract/schema/tip-body';
 import { MAX_CHECKED_ORDERS } from '@/lib/domain/orders/order-query';
 import { acknowledged, EXAMPLE_UUID, guestCall, hotel, hotelKey, ignoreDrops, uuid } from './guest-call';
 
@@ -75,6 +76,16 @@ export const ORDER_CALLS = [
     about: 'For orders with can_be_rated; any other is refused with the field rating.',
     body: ratingBody,
     example: { uuid: EXAMPLE_UUID, hotel_id: 1, stars: 5, words: 'Warm and on time' },
+    response: acknowledged,
+    limits: ['ratings'],
+  }),
+  guestCall({
+    id: 'tipOrder',
+    summary: 'Adds a tip to an order that is done, once',
+    about:
+      'For orders with can_be_tipped; any other, and a tip above the order’s sum, is refused with the field tip. It is charged to the room.',
+    body: tipBody,
+    example: { uuid: EXAMPLE_UUID, hotel_id: 1, tip: 2.5 },
     response: acknowledged,
     limits: ['ratings'],
   }),

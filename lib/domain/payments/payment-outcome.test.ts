@@ -1,6 +1,8 @@
 import { orderOfPayment, paymentOutcome } from './payment-outcome';
 
 const payment = (status_id: string, payment_link: string | null = null) => ({
+  ostatus_id: 'draft',
+  money: null,
   integration_payment: { status_id, extra: { payment_link } },
 });
 
@@ -20,9 +22,28 @@ describe('paymentOutcome', () => {
 
   it.each([
     ['an order that is not the guest’s', null],
-    ['an order that is not paid online', { integration_payment: null }],
+    ['an order that is not paid online', { ...payment('done'), integration_payment: null }],
   ])('the outcome is unknown for %s', (_title, order) => {
     expect(paymentOutcome('success', order)).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('paymentOutcome of a finished payment whose money has moved', () => {
+  const money = { reserved: 0, charged: 12, kept: 0, to_return: 0, refunds: [] };
+  const reserved = { ...money, state: 'reserved', charged: 0, reserved: 12 } as const;
+  it.each([
+    ['charged', 'done', { ...money, state: 'charged', kept: 12 }, 'paid'],
+    ['given back in part', 'done', { ...money, state: 'returned', kept: 7.5 }, 'paid'],
+    ['given back in full', 'cancelled', { ...money, state: 'returned' }, 'returned'],
+    ['to be given back', 'cancelled', { ...money, state: 'returning', kept: 12, to_return: 12 }, 'returned'],
+    ['released', 'expired', { ...money, state: 'released', charged: 0 }, 'returned'],
+    ['reserved', 'draft', reserved, 'reserved'],
+    ['reserved by an order that the hotel has accepted', 'approved', reserved, 'reserved'],
+    ['reserved by a cancelled order', 'cancelled', reserved, 'returned'],
+    ['reserved by an expired order', 'expired', reserved, 'returned'],
+  ] as const)('is told apart when it is %s', (_title, ostatus_id, of, kind) => {
+    expect(paymentOutcome('success', { ...payment('done'), ostatus_id, money: of })).toEqual({ kind });
+    expect(paymentOutcome('error', { ...payment('done'), ostatus_id, money: of })).toEqual({ kind });
   });
 });
 

@@ -1,4 +1,6 @@
+import { isStopped } from '../orders/order-status';
 import { safeLink } from '../security/safe-link';
+import { isCharged, type PaidOrder } from './money-sentence';
 
 /**
  * What the pages /payment/success and /payment/error display after a payment provider has redirected to them. Rule:
@@ -6,6 +8,10 @@ import { safeLink } from '../security/safe-link';
  */
 export type PaymentOutcome =
   | { kind: 'paid' }
+  /** The guest has paid, and the hotel charges it when it accepts. */
+  | { kind: 'reserved' }
+  /** What the guest has paid goes back, or was never charged: the sentence about the money says it. Rule: money/MY2. */
+  | { kind: 'returned' }
   /**
    * The provider redirected to the success page, but the hotel does not know of the payment yet. Fetch again shortly.
    */
@@ -15,21 +21,23 @@ export type PaymentOutcome =
   /** The order is not one of the guest's, or it is not paid online. */
   | { kind: 'unknown' };
 
-type PaidOrder = {
+type OnlineOrder = {
   uuid: string;
   num: string;
   created_at: string;
   integration_payment: { status_id: string; extra: { payment_link: string | null } } | null;
 };
 
-const placedAtMs = (order: PaidOrder): number => Date.parse(order.created_at) || 0;
+type Paid = PaidOrder & Pick<OnlineOrder, 'integration_payment'>;
+
+const placedAtMs = (order: OnlineOrder): number => Date.parse(order.created_at) || 0;
 
 /**
  * Returns the order of a payment page: the one whose number is in the address, or else the guest's newest order that is
  * paid online. Returns null for the number of another guest's order. An upstream may put the order's uuid into the
  * address instead.
  */
-export function orderOfPayment<Order extends PaidOrder>(
+export function orderOfPayment<Order extends OnlineOrder>(
   orders: readonly Order[],
   orderInUrl: string | null,
 ): Order | null {
@@ -46,15 +54,17 @@ export function orderOfPayment<Order extends PaidOrder>(
  * Returns the outcome of a payment. The hotel's status decides: anybody can open /payment/success, so the page alone
  * proves nothing. The page decides only for a payment that is still in progress.
  */
-export function paymentOutcome(
-  page: 'success' | 'error',
-  order: Pick<PaidOrder, 'integration_payment'> | null,
-): PaymentOutcome {
+export function paymentOutcome(page: 'success' | 'error', order: Paid | null): PaymentOutcome {
   const payment = order?.integration_payment ?? null;
-  if (payment === null) return { kind: 'unknown' };
+  if (order === null || payment === null) return { kind: 'unknown' };
   const link = safeLink(payment.extra.payment_link);
-  if (payment.status_id === 'done') return { kind: 'paid' };
+  if (payment.status_id === 'done') return { kind: doneKind(order) };
   if (payment.status_id === 'error') return { kind: 'failed', link };
   if (payment.status_id !== 'goes') return { kind: 'unknown' };
   return page === 'error' ? { kind: 'failed', link } : { kind: 'waiting' };
+}
+
+function doneKind(order: Paid): 'paid' | 'reserved' | 'returned' {
+  if (!order.money || isCharged(order.money)) return 'paid';
+  return order.money.state === 'reserved' && !isStopped(order.ostatus_id) ? 'reserved' : 'returned';
 }

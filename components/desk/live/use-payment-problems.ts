@@ -1,0 +1,57 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callDesk } from '../desk-api';
+
+type OfOrder = { order_uuid: string; num: number };
+
+/** What a payment service was asked for and has not done. Times are ISO 8601. */
+export type PaymentStep = OfOrder & {
+  kind: 'capture' | 'release' | 'refund';
+  amount: number;
+  since: string;
+  attempts: number;
+  /** A code; null: it is not known how the last try ended. */
+  last_error: string | null;
+  is_given_up: boolean;
+};
+/** A report of a payment service that contradicts an order. */
+export type RefusedReport = OfOrder & { id: string; reason: string; received_at: string };
+/** A reservation that ends soon. */
+export type EndingHold = OfOrder & { amount: number; held_until: string };
+
+export type PaymentProblems = {
+  steps: readonly PaymentStep[];
+  refused_reports: readonly RefusedReport[];
+  holds: readonly EndingHold[];
+};
+
+const NONE: PaymentProblems = { steps: [], refused_reports: [], holds: [] };
+
+/** Between two readings: that a step has failed has no event. */
+const INTERVAL_MS = 30_000;
+
+const NOT_FOUND = 404;
+
+/** What went wrong with money, read again and again; null: not read yet. `isPaused`: the session has ended. Rule: desk/DE98. */
+export function usePaymentProblems(isPaused: boolean) {
+  const [paymentProblems, setPaymentProblems] = useState<PaymentProblems | null>(null);
+  const asked = useRef(0);
+  const readPaymentProblems = useCallback(async () => {
+    asked.current += 1;
+    const own = asked.current;
+    const response = await callDesk<PaymentProblems>('/payment-problems');
+    // A later question has a later response, whichever arrives first.
+    if (own !== asked.current) return;
+    if (response.ok) setPaymentProblems(response.value);
+    // A server of an earlier release moves no money.
+    else if (response.status === NOT_FOUND) setPaymentProblems(NONE);
+  }, []);
+  useEffect(() => {
+    if (isPaused) return;
+    void readPaymentProblems();
+    const timer = setInterval(readPaymentProblems, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isPaused, readPaymentProblems]);
+  return { paymentProblems, readPaymentProblems };
+}

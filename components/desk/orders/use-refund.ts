@@ -1,0 +1,46 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { newUuid } from '@/lib/device/new-uuid';
+import { type RefundBody, type RefundRefusal, refundRefusal } from '@/lib/domain/desk/refund';
+import { callDeskOnce, type DeskOrder, isSignedOut } from '../desk-api';
+import { useDeskData } from '../live/desk-data';
+
+/**
+ * Gives money back, and says why the server did not. The same refund that is sent again, because nobody answered, has the same
+ * key, so that it has its effect once; the order is read again, because it may have had it. Rule: money/MY9.
+ */
+export function useRefund(order: DeskOrder) {
+  const { live, onSignedOut } = useDeskData();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<RefundRefusal | null>(null);
+  /** The keys of refunds of which it is not known whether they had their effect. */
+  const open = useRef(new Map<string, string>());
+  /** Whether the server has taken it up. */
+  const send = async (body: RefundBody): Promise<boolean> => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    setRefusal(null);
+    const content = JSON.stringify(body);
+    const key = open.current.get(content) ?? newUuid();
+    open.current.set(content, key);
+    const response = await callDeskOnce<DeskOrder>(`/orders/${order.uuid}/refund`, { body, key });
+    if (response.ok || refundRefusal(response) !== 'no-response') open.current.delete(content);
+    if (response.ok) live.put(response.value);
+    else if (isSignedOut(response)) onSignedOut();
+    else {
+      setRefusal(refundRefusal(response));
+      await live.refresh(order.uuid);
+    }
+    setIsBusy(false);
+    return response.ok;
+  };
+  return {
+    isBusy,
+    refusal,
+    send,
+    clearRefusal: () => setRefusal(null),
+    /** Whether this refund was sent, and nobody answered: it may be the reason why less is left. */
+    isRepeated: (body: RefundBody) => open.current.has(JSON.stringify(body)),
+  };
+}

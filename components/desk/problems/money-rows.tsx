@@ -1,0 +1,111 @@
+'use client';
+
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CARD } from '@/components/ui/card';
+import { type PaymentFailure, paymentFailure } from '@/lib/domain/desk/payment-failure';
+import { isolateNumber } from '@/lib/domain/i18n/text';
+import type { DeskMessages } from '@/lib/words/desk-messages';
+import { useDesk } from '../desk-context';
+import { deskAddress } from '../frame/use-desk-address';
+import type { EndingHold, PaymentStep, RefusedReport } from '../live/use-payment-problems';
+import { useMomentText } from '../use-moment-text';
+
+const STEP_WORDS = { capture: 'step_capture', release: 'step_release', refund: 'step_refund' } as const;
+
+const FAILURE_WORDS: Readonly<Record<PaymentFailure, keyof DeskMessages>> = {
+  setup: 'money_fail_setup',
+  waits: 'money_fail_waits',
+  unreachable: 'money_fail_unreachable',
+  books: 'money_fail_books',
+  refused: 'money_fail_refused',
+  other: 'money_fail_other',
+  unknown: 'money_fail_unknown',
+};
+
+const REPORT_WORDS: Readonly<Record<string, keyof DeskMessages>> = {
+  amount: 'report_amount',
+  currency: 'report_currency',
+  law: 'report_law',
+};
+
+/** What the payment service has not done: how much, of which order, since when, how often it was tried, and why. */
+export function StepRow({ step, children }: { step: PaymentStep; children: ReactNode }) {
+  const { t, amount } = useDesk();
+  const moment = useMomentText();
+  const { last_error: code, is_given_up: isGivenUp } = step;
+  const failure = t(FAILURE_WORDS[paymentFailure(code)], { code: isolateNumber(code ?? '') });
+  return (
+    <MoneyRow
+      of={step}
+      title={t(STEP_WORDS[step.kind], { amount: isolateNumber(amount(step.amount)) })}
+      isUrgent={isGivenUp}
+      action={children}
+    >
+      <span className="text-ink-2">{t('step_since', { time: moment(step.since), count: step.attempts })}</span>
+      <span className={clsx(isGivenUp && 'text-danger')}>{failure}</span>
+      {isGivenUp && <b className="font-medium text-danger">{t('step_given_up')}</b>}
+    </MoneyRow>
+  );
+}
+
+/** What a payment service reports in contradiction to an order. */
+export function ReportRow({ report, children }: { report: RefusedReport; children: ReactNode }) {
+  const { t } = useDesk();
+  const moment = useMomentText();
+  const word = Object.hasOwn(REPORT_WORDS, report.reason) ? REPORT_WORDS[report.reason] : undefined;
+  return (
+    <MoneyRow
+      of={report}
+      title={t(word ?? 'report_other', { code: isolateNumber(report.reason) })}
+      isUrgent
+      action={children}
+    >
+      <span className="text-ink-2 tabular-nums">{moment(report.received_at)}</span>
+    </MoneyRow>
+  );
+}
+
+/** A reservation that ends within a day. */
+export function HoldRow({ hold }: { hold: EndingHold }) {
+  const { t, amount } = useDesk();
+  const moment = useMomentText();
+  const title = t('hold_ends', { amount: isolateNumber(amount(hold.amount)), time: moment(hold.held_until) });
+  return (
+    <MoneyRow of={hold} title={title} isUrgent>
+      <span className="text-ink-2">{t('hold_ends_text')}</span>
+    </MoneyRow>
+  );
+}
+
+function MoneyRow(props: {
+  of: { order_uuid: string; num: number };
+  title: string;
+  isUrgent: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { of, title, isUrgent, action, children } = props;
+  const { t } = useDesk();
+  return (
+    <li
+      className={clsx(
+        CARD,
+        'grid gap-3 p-4 text-sm min-[760px]:grid-cols-[8rem_minmax(0,1fr)_auto] min-[760px]:items-center',
+        isUrgent && 'border-danger border-s-4',
+      )}
+    >
+      <a
+        className="inline-flex min-h-target w-fit items-center text-brand-strong underline"
+        href={deskAddress('orders', of.order_uuid)}
+      >
+        {t('order', { number: `#${of.num}` })}
+      </a>
+      <div className="grid gap-0.5 tabular-nums">
+        <b className="font-medium text-md">{title}</b>
+        {children}
+      </div>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { paidOrders } from '@/tests/builders/payments/paid-orders';
+import { DESK_TOKEN, fieldsIn, orderOf, platformPerTest, soup } from '@/tests/builders/platform/embedded-platform';
+import { throughOtherConnection, writtenIn } from '@/tests/builders/platform/store-contents';
+import { onEachStore } from '@/tests/builders/platform/stores';
+import { deskKey } from '../desk-key';
+import { HOTEL_HEADER } from '../routes/desk-routes';
+import type { DeskOrder } from './order-card';
+
+onEachStore((emptyStore) => {
+  const platform = platformPerTest(emptyStore);
+  const orders = paidOrders(platform);
+
+  /** Two lines of soup, 4.50 and 9.00, with 10 % service: 14.85. */
+  const paid = async () => {
+    const order = await orders.place('aurora', { products: [soup(4.5), soup(9, 2)] });
+    await platform.app.payments.settle('aurora', order.token, 'pay');
+    return order;
+  };
+  const refund = (uuid: string, body: object, code: 'aurora' | 'bellevue' = 'aurora') =>
+    orders.move(uuid, 'refund', body, code);
+  const fieldsOf = async (uuid: string, body: object) => {
+    const response = await refund(uuid, body);
+    return response.status === 422 ? fieldsIn(response) : response.status;
+  };
+  const reason = 'Cold soup';
+
+  it('gives back an amount with its words, and answers with the order', async () => {
+    const { uuid } = await paid();
+    const response = await refund(uuid, { amount: 2.5, reason: '  Cold soup ' });
+    expect(response.status).toBe(200);
+    const { money } = response.body.data as DeskOrder;
+    expect(money).toMatchObject({ state: 'returning', charged: 14.85, to_return: 2.5 });
+    await orders.moveMoney(0);
+    expect(await orders.money(uuid)).toMatchObject({
+      ...{ state: 'returned', kept: 12.35, to_return: 0 },
+      refunds: [{ amount: 2.5, reason }],
+    });
+  });
+
+  it('gives back single lines, each once', async () => {
+    const { uuid } = await paid();
+    const [first, second] = (await orders.read(uuid)).products.map(({ id }) => id);
+    expect(await fieldsOf(uuid, { line_ids: [String(second)], reason })).toBe(200);
+    expect(await fieldsOf(uuid, { line_ids: [first, second], reason })).toEqual({
+      line_ids: ['were taken off before'],
+    });
+    expect(await fieldsOf(uuid, { line_ids: [9], reason })).toEqual({ line_ids: ['are not of this order'] });
+    await orders.moveMoney(0);
+    expect(await orders.money(uuid)).toMatchObject({ kept: 5.85 });
+  });
+
+  it('never gives back more than the guest still pays', async () => {
+    const { uuid } = await paid();
+    expect(await fieldsOf(uuid, { amount: 14.86, reason })).toEqual({ amount: ['more than the guest still pays'] });
+    expect(await fieldsOf(uuid, { amount: 14, reason })).toBe(200);
+    expect(await fieldsOf(uuid, { amount: 0.86, reason })).toEqual({ amount: ['more than the guest still pays'] });
+    const [first] = (await orders.read(uuid)).products.map(({ id }) => id);
+    expect(await fieldsOf(uuid, { line_ids: [first], reason })).toEqual({
+      line_ids: ['more than the guest still pays'],
+    });
+    const both = await Promise.all([1, 2].map(() => refund(uuid, { amount: 0.85, reason })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await orders.moveMoney(0);
+    expect(await orders.money(uuid)).toMatchObject({ kept: 0, to_return: 0 });
+  });
+
+  it.each([
+    [{ reason }, { amount: ['either amount or line_ids is needed'] }],
+    [{ reason, amount: 1, line_ids: [1] }, { amount: ['either amount or line_ids is needed'] }],
+    [{ reason, amount: 0 }, { amount: ['must be above 0'] }],
+    [{ reason, amount: -1 }, { amount: ['must be above 0'] }],
+    [{ reason, amount: 1.005 }, { amount: ['must be above 0, with no more decimals than the currency has'] }],
+    [{ reason, amount: 1.0005 }, { amount: ['at most three decimals'] }],
+    [{ reason, line_ids: [] }, { line_ids: ['a line is needed'] }],
+    [{ reason: '  ', amount: 1 }, { reason: ['between 1 and 500 characters'] }],
+    [{ reason: 'x'.repeat(501), amount: 1 }, { reason: ['between 1 and 500 characters'] }],
+  ])('refuses %j', async (body, fields) => {
+    const { uuid } = await paid();
+    expect(await fieldsOf(uuid, body)).toEqual(fields);
+    expect(await orders.money(uuid)).toMatchObject({ to_return: 0 });
+  });
+
+  it('refuses an order that is not paid online, that has ended, or that the hotel does not have', async () => {
+    const unpaid = { amount: ['nothing of this order is charged or reserved online'] };
+    const cash = orderOf('aurora');
+    await platform.post('/api/v1/orders', cash);
+    expect(await fieldsOf(cash.uuid, { amount: 1, reason })).toEqual(unpaid);
+    const open = await orders.place();
+    expect(await fieldsOf(open.uuid, { amount: 1, reason })).toEqual(unpaid);
+    const { uuid } = await paid();
+    expect((await refund(uuid, { amount: 1, reason }, 'bellevue')).status).toBe(404);
+    await orders.move(uuid, 'cancel');
+    expect(await fieldsOf(uuid, { amount: 1, reason })).toEqual({ status: ['this order is cancelled'] });
+    expect((await refund(orderOf('aurora').uuid, { amount: 1, reason })).status).toBe(404);
+  });
+
+  it('refuses as a conflict what somebody decides who has not seen the last move', async () => {
+    const { uuid } = await paid();
+    await orders.move(uuid, 'accept');
+    const response = await refund(uuid, { amount: 1, reason, version: 0 });
+    expect([response.status, response.body]).toMatchObject([409, { current: { uuid, version: 1 } }]);
+    expect((await refund(uuid, { amount: 1, reason, version: 1 })).status).toBe(200);
+  });
+
+  it('takes off once what is sent again with its Idempotency-Key', async () => {
+    const { uuid } = await paid();
+    const headers = {
+      authorization: `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`,
+      [HOTEL_HEADER]: 'aurora',
+      'Idempotency-Key': 'one-tap',
+    };
+    const send = () => platform.post(`/api/desk/v1/orders/${uuid}/refund`, { amount: 1, reason }, headers);
+    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    expect(await orders.money(uuid)).toMatchObject({ to_return: 1 });
+  });
+
+  it('keeps the amounts and removes the words and who wrote them when the order is anonymised', async () => {
+    const { uuid } = await paid();
+    await refund(uuid, { amount: 1, reason });
+    await orders.moveMoney(0);
+    await throughOtherConnection(platform.store, (db) =>
+      db.updateTable('payment_credit').set({ staff: 'Eva Duty' }).execute(),
+    );
+    expect(JSON.stringify(await writtenIn(platform.store))).toMatch(/Cold soup.*Eva Duty/);
+    await platform.runFor(401);
+    await platform.app.retention.runOnce();
+    expect(await orders.money(uuid)).toMatchObject({ kept: 13.85, refunds: [{ amount: 1, reason: '' }] });
+    expect(JSON.stringify(await writtenIn(platform.store))).not.toMatch(/Cold soup|Eva Duty/);
+  });
+});

@@ -1,0 +1,160 @@
+import { minutesToMilliseconds } from 'date-fns';
+import { isStopped } from '@/lib/domain/orders/order-status';
+import {
+  type Books,
+  booksOf,
+  brokenLaw,
+  heldOf,
+  keptOf,
+  type LedgerEntry,
+  missingEntries,
+} from '@/lib/domain/payments/ledger';
+import { refundReason } from '@/lib/domain/payments/refund-reason';
+import type { Db } from '../database/database';
+import { issueReceipts } from '../receipts/issue-receipts';
+import { orderByUuid, type StoredOrder, setIntegrationPayment } from '../stores/orders';
+import { appendEvent, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { creditsOf } from '../stores/payment-credits';
+import { entriesOfOrder, insertEntries } from '../stores/payment-entries';
+import { keepRefused } from '../stores/payment-reports';
+import {
+  decidePayment,
+  type PaymentStatus,
+  paymentOfOrder,
+  type StoredPayment,
+  setPaymentProgress,
+} from '../stores/payments';
+import type { MoneyContext } from './money-context';
+import type { ProviderBooks } from './payment-provider';
+import { planStep } from './plan-step';
+
+/** 'refused': the books contradict themselves or the ledger. */
+export type AppliedBooks = 'changed' | 'unchanged' | 'refused';
+
+/** How often the provider is asked about a payment that can still change by itself. Rule: money/MY7. */
+const CHECK_MINUTES = 5;
+
+type AskedPayment = Pick<StoredPayment, 'hotel' | 'order_uuid' | 'reference'>;
+
+/**
+ * Brings the ledger of a payment up to its provider's books, in one transaction with the order's payment status, the event and the
+ * next step. Books that come again, or late, change nothing. An order that has ended meanwhile is no reason to refuse what
+ * the guest has paid: it is written down, and the next step gives it back. `reason`: a code for the entries.
+ * Rule: money/MY1.
+ */
+export async function applyBooks(
+  context: MoneyContext,
+  payment: AskedPayment,
+  books: ProviderBooks,
+  { reason }: { reason: string },
+): Promise<AppliedBooks> {
+  const { database, now, uuid } = context;
+  const { hotel, order_uuid } = payment;
+  const at = now().toISOString();
+  const applied = await database.db.transaction().execute(async (db): Promise<OutboxEvent | AppliedBooks> => {
+    await lockOutbox(db, hotel);
+    const outcome = await writeBooks(db, { payment, books, reason, at });
+    if (outcome === 'refused') return outcome;
+    await planStep(db, hotel, order_uuid, { now: at, isAsked: true });
+    if (outcome === 'unchanged') return outcome;
+    await issueReceipts(db, { hotel, order_uuid }, at);
+    const event = { id: await nextEventId(db, hotel), type: 'order-updated' as const, order_uuid };
+    return appendEvent(db, hotel, event, at);
+  });
+  if (applied === 'refused') {
+    await keepRefused(database.db, { hotel, order_uuid, id: uuid(), reason: 'law', received_at: at });
+    context.reportError(new Error('the books of a payment break the laws of the ledger'), 'payments');
+  }
+  if (typeof applied === 'string') return applied;
+  context.publishEvent(applied);
+  return 'changed';
+}
+
+type Writing = { payment: AskedPayment; books: ProviderBooks; reason: string; at: string };
+
+async function writeBooks(db: Db, { payment: asked, books, reason, at }: Writing): Promise<AppliedBooks> {
+  const { hotel, order_uuid } = asked;
+  const payment = await paymentOfOrder(db, hotel, order_uuid);
+  const order = await orderByUuid(db, hotel, order_uuid);
+  // Another payment of the order has replaced the one that was asked about.
+  if (payment === null || order === null || payment.reference !== asked.reference) return 'unchanged';
+  const entries = await entriesOfOrder(db, hotel, order_uuid);
+  const missing = missingEntries(entries, books, { reason, at });
+  const after = booksOf([...entries, ...missing]);
+  if (brokenLaw(books) !== null || brokenLaw(after) !== null) return 'refused';
+  const refund = await reasonOfRefund(db, { order, payment, before: booksOf(entries), after });
+  const status = statusAfter(payment, after, books);
+  const failed = status === 'error' ? [failedEntry(entries, { amount: payment.amount, reason, at })] : [];
+  const worded = missing.map((entry) => (entry.kind === 'refunded' ? { ...entry, reason: refund } : entry));
+  await insertEntries(db, asked, [...worded, ...failed]);
+  if (status !== null) await setStatus(db, payment, { status, now: at });
+  const progress = progressOf(payment, after, { books, at });
+  await setPaymentProgress(db, asked, progress);
+  const isNews = missing.length > 0 || status !== null || progress.held_until !== payment.held_until;
+  return isNews ? 'changed' : 'unchanged';
+}
+
+/** '' where the order has ended: its end is the reason. */
+async function reasonOfRefund(
+  db: Db,
+  { order, payment, before, after }: { order: StoredOrder; payment: StoredPayment; before: Books; after: Books },
+): Promise<string> {
+  if (isStopped(order.status) || before.refunded === after.refunded) return '';
+  const credits = await creditsOf(db, order.hotel, [order.uuid]);
+  const { captured } = after;
+  // Charged before it was given back, also where both became known at once.
+  const kept = { before: keptOf({ ...before, captured }), after: keptOf(after) };
+  return refundReason(credits, { amount: payment.amount, ...kept });
+}
+
+/** The status that a payment gets; null: it keeps the one that it has. */
+function statusAfter(
+  payment: StoredPayment,
+  after: Books,
+  { hasFailed }: ProviderBooks,
+): Exclude<PaymentStatus, 'goes'> | null {
+  if (after.authorised > 0) return payment.status === 'done' ? null : 'done';
+  return hasFailed && payment.status === 'goes' ? 'error' : null;
+}
+
+/** A failed attempt to pay. It moves no money. */
+function failedEntry(
+  entries: readonly LedgerEntry[],
+  { amount, reason, at }: Pick<LedgerEntry, 'amount' | 'reason' | 'at'>,
+): LedgerEntry {
+  const earlier = entries.filter(({ kind }) => kind === 'failed').length;
+  return { kind: 'failed', amount, reason, key: `failed:${earlier + 1}`, at };
+}
+
+async function setStatus(
+  db: Db,
+  { hotel, order_uuid, form_url }: StoredPayment,
+  { status, now }: { status: Exclude<PaymentStatus, 'goes'>; now: string },
+): Promise<void> {
+  await decidePayment(db, hotel, order_uuid, { status, now, from: ['goes', 'error'] });
+  await setIntegrationPayment(db, hotel, order_uuid, { status_id: status, extra: { payment_link: form_url } });
+}
+
+function progressOf(
+  payment: StoredPayment,
+  after: Books,
+  { books, at }: { books: ProviderBooks; at: string },
+): Pick<StoredPayment, 'intent' | 'held_until' | 'check_at'> {
+  const isHeld = heldOf(after) > 0;
+  const held_until = isHeld ? (books.heldUntil ?? payment.held_until) : null;
+  const canChange = isHeld || (after.authorised === 0 && books.isOpen);
+  return {
+    intent: books.intent ?? payment.intent,
+    held_until,
+    check_at: canChange ? nextCheck(payment.provider, { at, held_until }) : null,
+  };
+}
+
+/** When a payment is looked at next. The demonstration page changes nothing by itself until a reservation ends. */
+export function nextCheck(
+  provider: StoredPayment['provider'],
+  { at, held_until }: { at: string; held_until: string | null },
+): string | null {
+  if (provider === 'page') return held_until;
+  return new Date(Date.parse(at) + minutesToMilliseconds(CHECK_MINUTES)).toISOString();
+}

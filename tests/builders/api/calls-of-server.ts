@@ -1,0 +1,5 @@
+import type { DeskCall } from '@/lib/platform/desk/desk-call';
+
+/** Answered by the server around the platform, whose own tests make them. */
+export const isOfServer = ({ path, access }: DeskCall) =>
+  path === '/events' || access === 'session' || path === '/session' || access === 'operator';
