@@ -19,7 +19,7 @@ import type { AnnouncementView } from './announcement-view';
 export function AnnouncementPopup({ announcement }: { announcement: AnnouncementView }) {
   const t = useTranslations();
   const [isBroken, setIsBroken] = useState(false);
-  const { id, title, name, contentHtml, picture, href } = announcement;
+  const { id, title, name, contentHtml, picture, focus, href } = announcement;
   const hasPicture = picture !== null && !isBroken;
   return (
     <OverlayFrame className={`${SCRIM} place-items-center p-5`} closesBesideContent labelledBy="announcement-title">
@@ -34,6 +34,7 @@ export function AnnouncementPopup({ announcement }: { announcement: Announcement
           <span className={clsx('grid h-52 place-items-center overflow-hidden bg-plate', productTint(id))}>
             <img
               className={isDrawing(picture) ? 'w-37 drop-shadow-picture' : 'size-full object-cover'}
+              style={{ objectPosition: focus }}
               {...inSizes(picture, '350px')}
               src={picture}
               alt=""

@@ -1,15 +1,15 @@
 import type { Announcement } from '@/lib/contract/announcement';
+import { type AnnouncementPicture, announcementPicture } from '@/lib/domain/announcements/announcement-picture';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 
-export type AnnouncementView = {
+export type AnnouncementView = AnnouncementPicture & {
   id: Id;
   /** '' for none, or if the hotel hides it. */
   title: string;
   /** The name for screen readers, also of a hidden title. */
   name: string;
   contentHtml: string;
-  picture: string | null;
   /** Safe to link to (security/SC1). */
   href: string | null;
 };
@@ -22,7 +22,7 @@ export function announcementView({ id, title, content, extra }: Announcement, la
     title: extra.hide_title ? '' : name,
     name,
     contentHtml: textIn(content, language),
-    picture: extra.lang_file[language] ?? extra.file,
+    ...announcementPicture(extra, language),
     href: extra.external_link,
   };
 }

@@ -57,6 +57,7 @@ export function StoryCarousel({ stories }: { stories: readonly AnnouncementView[
         <StoryPicture
           id={story.id}
           src={picture}
+          focus={story.focus}
           next={stories[index + 1]?.picture ?? null}
           onError={() => setBroken((known) => [...known, picture])}
         />

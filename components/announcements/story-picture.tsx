@@ -6,8 +6,14 @@ import { productTint } from '@/components/ui/product-image';
 import type { Id } from '@/lib/domain/id';
 
 /** The picture behind a story. It fetches the next one meanwhile. */
-export function StoryPicture(props: { id: Id; src: string; next: string | null; onError: () => void }) {
-  const { id, src, next, onError } = props;
+export function StoryPicture(props: {
+  id: Id;
+  src: string;
+  focus: string | undefined;
+  next: string | null;
+  onError: () => void;
+}) {
+  const { id, src, focus, next, onError } = props;
   useEffect(() => {
     if (next === null) return;
     const picture = new Image();
@@ -24,6 +30,7 @@ export function StoryPicture(props: { id: Id; src: string; next: string | null; 
         className={
           drawing ? 'mx-auto mt-[22dvh] h-[min(38dvh,256px)] w-auto drop-shadow-picture' : 'size-full object-cover'
         }
+        style={{ objectPosition: focus }}
         {...inSizes(src, '100vw', FULL_WIDTHS)}
         src={src}
         alt=""

@@ -1,4 +1,5 @@
 import type { DisplayConditions } from '@/lib/domain/announcements/eligibility';
+import type { Focus } from '@/lib/domain/catalogue/pictures';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import type { ScheduleDay } from '@/lib/domain/schedule-day';
@@ -14,6 +15,8 @@ export type Announcement = {
     hide_title: boolean;
     file: string | null;
     lang_file: Readonly<Record<string, string>>;
+    /** What of its picture stays in view where it is cut; null: the middle. A field of this project. */
+    focus: Focus | null;
     external_link: string | null;
     /** Displayed as a story (announcements/AN10). */
     stories: boolean;

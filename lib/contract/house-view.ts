@@ -1,3 +1,4 @@
+import type { AnnouncementPicture } from '@/lib/domain/announcements/announcement-picture';
 import type { OpeningSpan } from '@/lib/domain/booking/opening-spans';
 import type { DayPart } from '@/lib/domain/hotel/day-part';
 import type { Id } from '@/lib/domain/id';
@@ -23,7 +24,7 @@ export type HouseView = {
 };
 
 /** An announcement that the guest opens. `seenKey`: where the device remembers that. */
-export type StoryView = { id: Id; title: string; picture: string | null; seenKey: string };
+export type StoryView = { id: Id; title: string; seenKey: string } & AnnouncementPicture;
 
 /** Places with hours. `date`: the day from whose midnight on the spans count; `weekday`: its weekday, Sunday = 0. */
 export type PlacesView = {

@@ -20,6 +20,8 @@ const deskWrites = async (tab: ChatTab, content: string) => {
   await chat.platform.desk('aurora', `/chats/${tab.device.chat.get()}/messages`, { content });
   await chat.pass();
 };
+/** The address of a chat itself, not of its messages. */
+const CHAT_READ = /[?&]person_uuid=/;
 const GREETING = ['Welcome to aurora', 'sent', null];
 
 it('knows the language of a message that the server names', async () => {
@@ -42,6 +44,22 @@ it('shows a message at once as sending, then as sent, and empties the draft', as
   expect(tab.messages()[1]?.key).toBe(before?.key);
   tab.engine.send(' \n ');
   expect(tab.messages()).toHaveLength(2);
+});
+
+it('shows a message as the guest’s that is stored before the chat was read', async () => {
+  const tab = await chat.start();
+  tab.kill();
+  failure = 503;
+  failing = CHAT_READ;
+  const again = chat.phone.openTab();
+  again.engine.send('Hello');
+  await chat.pass();
+  failure = null;
+  await chat.pass(60_000);
+  expect(again.messages().map(({ text, isOwn }) => [text, isOwn])).toEqual([
+    ['Welcome to aurora', false],
+    ['Hello', true],
+  ]);
 });
 
 it('knows at once how far staff have read, by opening the chat and by answering', async () => {

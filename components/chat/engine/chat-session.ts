@@ -55,7 +55,8 @@ export class ChatSession {
     this.#tools = tools;
     this.#hooks = hooks;
     this.#sender = new MessageSender(uuid, tools, {
-      onStored: (message) => this.#merge([message]),
+      // This guest has sent it, even if their id in the chat is not known yet.
+      onStored: (message) => this.#merge([message], message.initiator_id),
       onGone: () => this.#end(),
       onFailed: (refusal, wait) => this.#onFailed(refusal, wait),
       onChange: () => this.#onUnsentChange(),
@@ -231,10 +232,10 @@ export class ChatSession {
     return this.#fetchAfter(0);
   }
 
-  #merge(messages: readonly ServerMessage[]): readonly { id: number }[] {
+  #merge(messages: readonly ServerMessage[], ownId = this.#ownId ?? null): readonly { id: number }[] {
     if (this.#isOver) return [];
     const shown = messages.filter(({ id }) => Number(id) > this.#hiddenUntil);
-    const hasNew = this.#log.merge(shown, this.#ownId ?? null);
+    const hasNew = this.#log.merge(shown, ownId);
     this.#prune();
     if (this.#isShown) this.#readMarker.update(this.#log.received, this.#log.last);
     if (hasNew) this.#change();

@@ -24,6 +24,7 @@ const announcement = (parts: Partial<DeskAnnouncement> = {}): DeskAnnouncement =
     hide_title: false,
     file: null,
     lang_file: {},
+    focus: { x: 50, y: 30 },
     external_link: null,
     stories: false,
     event_days: [],

@@ -7,7 +7,7 @@ import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
 
-/** Leads from a search among the orders of the evening to one over all orders. Rule: desk/DE61. */
+/** Leads from a search among the orders of the shift to one over all orders. Rule: desk/DE61. */
 export function SearchAllOrders({ text }: { text: string }) {
   const { t } = useDesk();
   const { orderSearch } = useDeskData();

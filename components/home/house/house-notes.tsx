@@ -44,7 +44,7 @@ export function HouseNotes({ house }: { house: HouseView }) {
 }
 
 function TodayCard({ story, more }: { story: HouseView['today'][number]; more: string }) {
-  const { title, text, picture } = story;
+  const { title, text, picture, focus } = story;
   return (
     <button
       type="button"
@@ -56,6 +56,7 @@ function TodayCard({ story, more }: { story: HouseView['today'][number]; more: s
       {picture !== null && (
         <img
           className="w-29 shrink-0 object-cover"
+          style={{ objectPosition: focus }}
           {...inSizes(picture, '155px')}
           src={picture}
           alt=""

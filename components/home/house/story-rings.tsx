@@ -39,6 +39,7 @@ function Ring({ story, seen }: { story: StoryView; seen: string }) {
         {story.picture !== null && (
           <img
             className="size-full rounded-full bg-plate object-cover"
+            style={{ objectPosition: story.focus }}
             {...inSizes(story.picture, '75px')}
             src={story.picture}
             alt=""

@@ -5,6 +5,7 @@ import { isRecord } from '@/lib/domain/json/read-value';
 import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import { idOutput } from './described';
 import { readFile } from './file';
+import { focus } from './focus';
 import { scheduleDay } from './kit';
 import {
   charge,
@@ -64,6 +65,7 @@ const extra = z.object({
   hide_title: flag,
   file: lenient(readFile, z.string().nullable()),
   lang_file: lenient(filesByLanguage, z.record(z.string(), z.string())),
+  focus,
   external_link: stringOrNull,
   stories: flag,
   event_days: lenient(readEventDays, z.array(scheduleDay)).describe(

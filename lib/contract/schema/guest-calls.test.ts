@@ -121,6 +121,7 @@ describe('the response with announcements', () => {
       hide_title: false,
       file: null,
       lang_file: {},
+      focus: null,
       external_link: null,
       stories: false,
       web_popup_config: { include_section_ids: [], display_only_room_numbers: null, display_time_after_visit_site: 0 },
@@ -132,6 +133,7 @@ describe('the response with announcements', () => {
       read({
         file: { path: 'a.webp' },
         lang_file: { en: 'en.webp', ar: { url: 'ar.webp' }, de: '' },
+        focus: { x: 20, y: 300 },
         stories: '1',
         web_popup_config: {
           include_section_ids: [1, '2', null, 'null', {}],
@@ -142,6 +144,7 @@ describe('the response with announcements', () => {
     ).toMatchObject({
       file: 'a.webp',
       lang_file: { en: 'en.webp', ar: 'ar.webp' },
+      focus: null,
       stories: true,
       web_popup_config: {
         include_section_ids: [1, '2', null, null],

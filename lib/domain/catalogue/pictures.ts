@@ -13,7 +13,7 @@ export const cardPicture = (product: WithPictures): string | null =>
   product.image_path ?? product.image ?? product.pictures[0]?.image ?? null;
 
 /** The focus of a picture as `object-position`; undefined: its middle. */
-const focusPosition = (focus: Focus | null): string | undefined =>
+export const focusPosition = (focus: Focus | null): string | undefined =>
   focus === null ? undefined : `${focus.x}% ${focus.y}%`;
 
 /** The focus of the card's picture, which the list of pictures says. */

@@ -24,6 +24,7 @@ onEachStore((emptyStore) => {
           hide_title: false,
           file: '/storage/aurora/logo.svg',
           lang_file: {},
+          focus: null,
           external_link: null,
           stories: false,
           event_days: [],

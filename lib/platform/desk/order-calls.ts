@@ -40,8 +40,18 @@ export const SEARCH_ORDERS = deskCall({
     'The newest first. The text and the room stand in the body, because addresses are written into logs. Each word is in the guest’s name, in a dish in any language or at the beginning of the room, or is the number; or the whole text is the beginning of the room, or four digits or more of the phone.',
   query: z.object(FOUND_ORDERS.fields),
   body: z.object({
-    text: z.string().overwrite(trimTyped).max(100, 'at most 100 characters').default('').describe('Empty: any order'),
-    room: z.string().overwrite(trimTyped).max(100).default('').describe('The whole room, in any case. Empty: any'),
+    text: z
+      .string()
+      .overwrite(trimTyped)
+      .max(100, 'at most 100 characters')
+      .default('')
+      .describe('Every order if empty'),
+    room: z
+      .string()
+      .overwrite(trimTyped)
+      .max(100)
+      .default('')
+      .describe('The whole room, in any case; every room if empty'),
     from: day.describe('The first day, at the hotel; null: from the first order on'),
     to: day.describe('The last day, at the hotel; null: until the last order'),
   }),

@@ -254,6 +254,11 @@ export const announcementExtra = z.strictObject({
   hide_title: z.boolean().default(false),
   file: z.string().nullable().default(null).describe('A picture: a path under /storage/ or an https address'),
   lang_file: z.record(z.string(), z.string()).default({}).describe('A picture a language'),
+  focus: z
+    .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+    .nullable()
+    .default(null)
+    .describe('What stays in view where its pictures are cut, in percent from the top left'),
   external_link: z.string().nullable().default(null),
   stories: z.boolean().default(false).describe('Plays as stories'),
   event_days: z.array(eventDay).max(50).default([]).describe('When what it announces takes place'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AnnouncementContent, MAX_FILE_ID } from '../content/announcement-content';
 import { link } from './chat-file';
-import { flag, id, maybeString, maybeText, picture, scheduleDays } from './fields/fields';
+import { flag, focus, id, maybeString, maybeText, picture, scheduleDays } from './fields/fields';
 
 const language = z.string().regex(/^[a-z]{2,3}$/, 'a language code like en is expected');
 const langFile = z.record(language, picture.pipe(z.string('an address of a picture is expected'))).default({});
@@ -18,6 +18,7 @@ const extra = z.strictObject({
   hide_title: flag,
   file: picture,
   lang_file: langFile,
+  focus,
   external_link: link,
   stories: flag,
   event_days: scheduleDays.default([]),

@@ -77,9 +77,9 @@ onEachStore((emptyStore) => {
     expect((await writtenIn(guests.store)).staff_phone).toHaveLength(1);
   });
 
-  it('ends with the session, when it is told to, and when the push service says so', async () => {
-    const told = await notify();
-    await guests.platform.desk('aurora', '/phones/end', { endpoint: told.endpoint });
+  it('ends with the session, when it is asked to, and when the push service says so', async () => {
+    const subscribed = await notify();
+    await guests.platform.desk('aurora', '/phones/end', { endpoint: subscribed.endpoint });
     await notify();
     guests.platform.advanceSeconds(12 * HOUR - 1);
     await guests.place();

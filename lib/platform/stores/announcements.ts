@@ -56,7 +56,7 @@ export async function findAnnouncement(db: Db, hotel: string, id: number): Promi
   return row === undefined ? null : fromRow(row);
 }
 
-/** Whether an announcement of a hotel names an upload. A name is random and stands nowhere by accident. */
+/** Whether an announcement of a hotel names an upload. A name is random, so nothing else contains it. */
 export async function isNamedByAnnouncement(db: Db, hotel: string, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('announcement')

@@ -43,6 +43,7 @@ describe('calls whose responses are the same for all guests', () => {
             hide_title: false,
             file: '/storage/jazz.webp',
             lang_file: {},
+            focus: null,
             external_link: null,
             stories: false,
             event_days: [],

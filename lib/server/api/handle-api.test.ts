@@ -2,8 +2,9 @@ import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
 import { AURORA, BOREALIS } from '@/tests/peers/two-hotels';
 import type { UpstreamResponse } from '@/tests/peers/upstream';
 
-const gateway = gatewayToUpstream({ settings: { UPSTREAM_TIMEOUT_MS: '300', RATE_ORDERS_PER_MINUTE: '3' } });
-const { call } = gateway;
+const LIMITS = { RATE_ORDERS_PER_MINUTE: '3' };
+const gateway = gatewayToUpstream({ settings: LIMITS });
+const { call, configure } = gateway;
 const json = async (path: string, init: Parameters<typeof call>[1] = {}) => (await call(path, init)).json();
 
 let people = 0;
@@ -211,7 +212,6 @@ describe('a failing platform', () => {
     ['an error page', { status: 500, body: '<html>stack</html>' }],
     ['a body that is not JSON', { body: '<html>' }],
     ['a redirect', { status: 302, headers: { location: 'http://evil.example' } }],
-    ['a body after the timeout', { after: 1_000 }],
     ['a hotel without an id', { body: { data: { hotel: { title: 'x' } } } }],
   ])('responds with 503 without caching when the platform responds with %s', async (_what, failure) => {
     gateway.instead = () => failure;
@@ -221,6 +221,13 @@ describe('a failing platform', () => {
     expect(await response.json()).toEqual({ refusal: 'unavailable', data: { data: {} } });
     gateway.instead = undefined;
     expect((await call('hotels/aurora')).status).toBe(200);
+  });
+
+  it('responds with 503 when the platform has not responded in time', async () => {
+    gateway.instead = () => ({ after: 60_000 });
+    configure({ ...LIMITS, UPSTREAM_TIMEOUT_MS: '300' });
+    expect((await call('hotels/aurora')).status).toBe(503);
+    configure(LIMITS);
   });
 
   it('responds with 404 for an unknown hotel, also when the platform sends no status for it', async () => {

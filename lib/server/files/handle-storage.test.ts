@@ -8,12 +8,16 @@ let asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: LocalServer;
+const waitForUpstream = (milliseconds: number) => {
+  const times = { UPSTREAM_CONNECT_TIMEOUT_MS: '60000', UPSTREAM_TIMEOUT_MS: String(milliseconds) };
+  applySettings(readSettings({ HOTEL_API_URL: server.origin, LOG_LEVEL: 'silent', ...times }));
+};
 beforeAll(async () => {
   server = await startLocalServer((request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers });
     respond(request, response);
   });
-  applySettings(readSettings({ HOTEL_API_URL: server.origin, UPSTREAM_TIMEOUT_MS: '300', LOG_LEVEL: 'silent' }));
+  waitForUpstream(60_000);
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -149,7 +153,9 @@ describe('an upstream without the file', () => {
 
   it('responds with 503 for a file when the upstream does not respond in time', async () => {
     respond = () => {};
+    waitForUpstream(300);
     expect((await get('/storage/a.webp')).status).toBe(503);
+    waitForUpstream(60_000);
   });
 
   it('requests a file a second time when the upstream drops the connection', async () => {

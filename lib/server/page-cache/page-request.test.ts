@@ -20,21 +20,19 @@ const resolve = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET')
 const keyOf = async (url: string, headers: IncomingHttpHeaders = {}) => (await resolve(url, headers))?.key ?? null;
 
 describe('a cacheable page', () => {
-  it.each([
-    ['/', 'aurora'],
-    ['/home', 'aurora'],
-    ['/sections/3', 'aurora'],
-    ['/products/102?product=1001', 'aurora'],
-    ['/catalogue/de/house', 'aurora'],
-  ])('%s is cacheable', async (url, hotel) => {
-    expect(await resolve(url)).toMatchObject({ hotel, url });
-    expect(
-      await resolvePageRequest(
-        { method: 'HEAD', url, headers: { host: 'aurora.localhost' } },
-        { rules: hostRulesFrom({}), loadHotel },
-      ),
-    ).not.toBeNull();
-  });
+  it.each([['/'], ['/home'], ['/sections/3'], ['/products/102?product=1001'], ['/catalogue/de/house']])(
+    '%s is cacheable',
+    async (url) => {
+      // By its hotel's prefix all pages of a hotel are removed.
+      expect(await resolve(url)).toMatchObject({ key: expect.stringMatching(/^aurora /), url });
+      expect(
+        await resolvePageRequest(
+          { method: 'HEAD', url, headers: { host: 'aurora.localhost' } },
+          { rules: hostRulesFrom({}), loadHotel },
+        ),
+      ).not.toBeNull();
+    },
+  );
 
   it('keeps what home says of the house in the language of its path, with the guest’s region', async () => {
     const page = await resolve('/catalogue/de/house?lang=fr&x=1', {

@@ -14,7 +14,6 @@ import { pageLanguage } from '../pages/page-language';
  * request (IP address, browser, other headers) can get into a page that other guests receive. Rule: page-cache/PC1.
  */
 export type PageRequest = {
-  hotel: string;
   /** The cache key: page, language, and the part of the page that Next's router requests. */
   key: string;
   url: string;
@@ -137,7 +136,6 @@ export async function resolvePageRequest(
   const target = `${url.pathname}${queryOf(candidate, language)}`;
   const parts = [host, target, language, locale, ...ROUTER_HEADERS.map((name) => router[name] ?? '')];
   return {
-    hotel,
     // Hashed, because headers are long. Starts with the hotel, so that `forget` finds all its pages by prefix.
     key: `${hotel} ${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`,
     url: target,

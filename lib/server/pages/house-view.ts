@@ -4,6 +4,7 @@ import type { Section } from '@/lib/contract/catalogue';
 import type { House } from '@/lib/contract/house';
 import type { FactView, HouseView, PlacesView, StoryView } from '@/lib/contract/house-view';
 import type { Weather } from '@/lib/contract/weather';
+import { announcementPicture } from '@/lib/domain/announcements/announcement-picture';
 import { isForEveryone, isOnToday, seenKey } from '@/lib/domain/announcements/eligibility';
 import { openingSpans } from '@/lib/domain/booking/opening-spans';
 import { workingHours } from '@/lib/domain/booking/schedule';
@@ -76,7 +77,7 @@ export const greetings = (messages: ViewContext['messages']): Readonly<Record<Da
 const storyView = (announcement: Announcement, language: string): StoryView => ({
   id: announcement.id,
   title: textIn(announcement.title, language),
-  picture: announcement.extra.lang_file[language] ?? announcement.extra.file,
+  ...announcementPicture(announcement.extra, language),
   seenKey: seenKey(announcement),
 });
 

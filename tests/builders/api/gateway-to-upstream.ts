@@ -19,6 +19,9 @@ type GatewayToUpstream = {
   call(path: string, init?: RequestInit & { host?: string; duplex?: 'half' }): Promise<Response>;
 };
 
+/** A slow machine is no upstream that is down. A test of a timeout sets its own. */
+const PATIENT: Settings = { UPSTREAM_CONNECT_TIMEOUT_MS: '60000', UPSTREAM_TIMEOUT_MS: '60000' };
+
 /** Starts it for all tests of a file. `respond`: the upstream's responses to some calls in place of those of `twoHotels`. */
 export function gatewayToUpstream(
   setup: { settings?: Settings | ((upstream: Upstream) => Settings); respond?: Respond } = {},
@@ -40,7 +43,7 @@ export function gatewayToUpstream(
   return gateway;
 
   function configure(more: Settings = {}): void {
-    applySettings(readSettings({ HOTEL_API_URL: gateway.upstream.origin, LOG_LEVEL: 'silent', ...more }));
+    applySettings(readSettings({ HOTEL_API_URL: gateway.upstream.origin, LOG_LEVEL: 'silent', ...PATIENT, ...more }));
   }
 }
 

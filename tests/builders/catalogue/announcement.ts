@@ -16,6 +16,7 @@ export const announcement = ({ extra, config, ...parts }: Parts = {}): Announcem
     hide_title: false,
     file: '/storage/cala-verde/jazz.jpg',
     lang_file: {},
+    focus: null,
     external_link: null,
     stories: false,
     event_days: [],
