@@ -66,6 +66,23 @@ describe('A proof that the platform refuses', () => {
     expect(sent.map(({ stay_code }) => stay_code)).toEqual([undefined, '402913']);
   });
 
+  it('is not asked for by another payment, which needs none', async () => {
+    const { drawer, sent } = await openPizza({
+      orders: ({ uuid, stay_code }: { uuid: string; stay_code?: string }) =>
+        stay_code === undefined ? placed(uuid) : refusal({ room_proof: [REFUSED] }),
+    });
+    await choosePayment(drawer, 'On the room');
+    await user.type(await roomField(drawer), '214');
+    await user.type(drawer.getByRole('textbox', DIGITS), '402913');
+    await consentAndSend();
+    expect(await drawer.findByText(REFUSED)).toBeVisible();
+    await choosePayment(drawer, 'Cash at the door');
+    expect(drawer.queryByRole('textbox', DIGITS)).toBeNull();
+    await user.click(sendButton());
+    await findSuccessDialog();
+    expect(sent.map(({ stay_code }) => stay_code)).toEqual(['402913', undefined]);
+  });
+
   it('is no longer named after the guest has scanned the code and come back', async () => {
     let proven: string | null = null;
     const { drawer } = await openPizza({

@@ -81,7 +81,8 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     isRoomLocked,
     proven,
     setProven,
-    askForProof: () => setPolicy('for_orders'),
+    // Where the payment asks for it already, another payment may ask for none.
+    askForProof: () => !shown.proof && setPolicy('for_orders'),
     prefill: (known) => {
       if (known.kit !== null) draft.keep(known.kit);
       if (known.room !== null) fillRoom(known.room);
