@@ -41,6 +41,8 @@ export type DeskOrder = Omit<
   waits_from: string | null;
   /** The banknotes with which the guest pays, as typed; null: not said. */
   pays_with: string | null;
+  /** What the guest has paid for each line, with the taxes that were added to it. Rule: money/MY9. */
+  line_prices: readonly { id: Id; amount: number }[];
   /** The ids of the lines that their stations have made. */
   ready_lines: readonly Id[];
   /** How often nobody took it up within the hotel's time. */

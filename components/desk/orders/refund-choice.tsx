@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { Tabs, tabPanelId } from '@/components/ui/tabs';
 import { type RefundChoice, refundableOf } from '@/lib/domain/desk/refund';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
+import { sameId } from '@/lib/domain/id';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 
@@ -56,6 +57,10 @@ export function RefundChoiceFields(props: ChoiceProps & { children: ReactNode })
   );
 }
 
+/** The lines with what the guest has paid for each. */
+const pricedLines = ({ products, line_prices }: DeskOrder) =>
+  products.map((line) => ({ ...line, price: line_prices.find(({ id }) => sameId(id, line.id))?.amount ?? 0 }));
+
 function RefundLines({ order, choice, errorId, onChange }: ChoiceProps) {
   const { hotel, t, amount } = useDesk();
   const tick = (id: number | string, isTicked: boolean) => {
@@ -68,11 +73,11 @@ function RefundLines({ order, choice, errorId, onChange }: ChoiceProps) {
     <fieldset aria-describedby={errorId ?? HINT_ID}>
       <legend className="sr-only">{t('refund_lines')}</legend>
       <ChoiceList isInvalid={errorId !== null}>
-        {order.products.map(({ id, product, quantity, total_price }) => (
+        {pricedLines(order).map(({ id, product, quantity, price }) => (
           <ChoiceRow key={id}>
             <Checkbox
               checked={choice.lines.has(id)}
-              disabled={total_price <= 0}
+              disabled={price <= 0}
               onChange={({ target }) => tick(id, target.checked)}
             />
             <span className="wrap-anywhere min-w-0">
@@ -80,7 +85,7 @@ function RefundLines({ order, choice, errorId, onChange }: ChoiceProps) {
               <span>{textIn(product.title, hotel.language)}</span>
             </span>
             <bdi translate="no" dir="ltr" className="whitespace-nowrap tabular-nums">
-              {amount(total_price)}
+              {amount(price)}
             </bdi>
           </ChoiceRow>
         ))}

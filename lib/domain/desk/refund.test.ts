@@ -2,10 +2,10 @@ import { NO_REFUND, type RefundChoice, refundableOf, refundOf, refundRefusal } f
 
 const order = (kept: number, to_return = 0) => ({
   money: { kept, to_return },
-  products: [
-    { id: 1, total_price: 4.5 },
-    { id: 'b', total_price: 7.5 },
-    { id: 3, total_price: 0 },
+  line_prices: [
+    { id: 1, amount: 4.5 },
+    { id: 'b', amount: 7.5 },
+    { id: 3, amount: 0 },
   ],
 });
 

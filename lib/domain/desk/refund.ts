@@ -1,11 +1,11 @@
 import type { Id } from '../id';
 import { addUp, type CurrencyDigits, leftOf, type Minor, NO_MONEY, priceOf } from '../money/money';
-import { paidAmountOf, totalPriceOf } from '../money/order-amounts';
+import { paidAmountOf } from '../money/order-amounts';
 import { parsePrice } from '../money/parse-price';
 
 type PaidOrder = {
   money: { kept: number; to_return: number } | null;
-  products: readonly { id: Id; total_price: number }[];
+  line_prices: readonly { id: Id; amount: number }[];
 };
 
 /** What of an order's money can still be given back: what is charged, unless it is on its way back already. Rule: money/MY9. */
@@ -37,9 +37,9 @@ export function refundOf(
   { choice, reason, digits }: { choice: RefundChoice; reason: string; digits: CurrencyDigits },
 ): Refund {
   const isByLines = choice.by === 'lines';
-  const ticked = order.products.filter(({ id }) => choice.lines.has(id));
+  const ticked = order.line_prices.filter(({ id }) => choice.lines.has(id));
   const typed = parsePrice(choice.typed, digits);
-  const chosen = isByLines ? addUp(ticked.map(totalPriceOf)) : priceOf({ price: typed ?? 0 });
+  const chosen = isByLines ? addUp(ticked.map(({ amount }) => paidAmountOf(amount))) : priceOf({ price: typed ?? 0 });
   const isChosen = isByLines ? ticked.length > 0 : choice.typed.trim() !== '';
   const words = reason.trim();
   return {

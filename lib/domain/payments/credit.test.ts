@@ -7,9 +7,9 @@ const order = (parts: Partial<Creditable> = {}): Creditable => ({
   credits: [],
   books: books({ authorised: 9000, captured: 9000 }),
   lines: [
-    { id: 1, total_price: 4.5 },
-    { id: '2', total_price: 3 },
-    { id: 3, total_price: 0 },
+    { id: 1, amount: minor(4500) },
+    { id: '2', amount: minor(3000) },
+    { id: 3, amount: minor(0) },
   ],
   digits: 2,
   ...parts,

@@ -1,6 +1,5 @@
 import { type Id, sameId } from '../id';
 import { addUp, type CurrencyDigits, isWholeIn, type Minor } from '../money/money';
-import { totalPriceOf } from '../money/order-amounts';
 import { isStopped, type OrderStatus } from '../orders/order-status';
 import { type Books, heldOf, keptOf } from './ledger';
 import { owedOf } from './money-step';
@@ -11,7 +10,8 @@ export type Creditable = {
   amount: Minor;
   credits: readonly { amount: Minor; lines: readonly Id[] }[];
   books: Books;
-  lines: readonly { id: Id; total_price: number }[];
+  /** With the taxes that were added to them. */
+  lines: readonly { id: Id; amount: Minor }[];
   digits: CurrencyDigits;
 };
 
@@ -47,6 +47,6 @@ function creditOfLines(ids: readonly Id[], { lines, credits }: Creditable): Cred
   if (!ids.every((id) => lines.some((line) => sameId(line.id, id)))) return 'foreign-lines';
   const credited = credits.flatMap((credit) => credit.lines);
   if (named.some(({ id }) => has(credited, id))) return 'credited-lines';
-  const amount = addUp(named.map(totalPriceOf));
+  const amount = addUp(named.map((line) => line.amount));
   return amount > 0 ? { amount, lines: named.map(({ id }) => id) } : 'no-amount';
 }

@@ -209,6 +209,9 @@ export const order = z
     receipts: z
       .array(z.object({ number: z.string().describe('Such as 2026-000123'), kind: z.enum(['receipt', 'refund']) }))
       .describe('Its numbered documents; GET /receipts has their content'),
+    line_prices: z
+      .array(z.object({ id, amount: z.number() }))
+      .describe('What the guest has paid for each line, with the taxes that were added to it'),
     ready_lines: z.array(id).describe('The ids of the lines that their stations have made'),
     moves: z
       .array(

@@ -50,7 +50,7 @@ const MAX_PER_TARGET = 2;
 
 /** Creates the job, which sends the notifications of all hotels. Rules: notifications/NO5, notifications/NO6. */
 export function createNotifier(context: PlatformContext, options: NotifierOptions): Notifier {
-  const groups = GROUPS.map(({ channels }) => createGroup(context, options, channels));
+  const groups = GROUPS.map(({ channels }) => createGroup(context, options, { channels, onEnd: () => job.wake() }));
   const begin = async () => {
     for (const group of groups) await group.begin();
   };
@@ -70,11 +70,11 @@ export function createNotifier(context: PlatformContext, options: NotifierOption
   };
 }
 
-/** The attempts of some channels. */
+/** The attempts of some channels. `onEnd`: one has ended, so that another that is due can have its place. */
 function createGroup(
   context: PlatformContext,
   options: NotifierOptions,
-  channels: readonly DueNotification['channel'][],
+  { channels, onEnd }: { channels: readonly DueNotification['channel'][]; onEnd(): void },
 ): { begin(): Promise<void>; ended(): Promise<unknown> } {
   const onError = (error: unknown) => context.reportError(error, 'notifications');
   const running = new Map<Promise<void>, string>();
@@ -92,7 +92,10 @@ function createGroup(
       if (!isFree(target) || !(await takeNotification(db, each, leaseEnd))) continue;
       const attempt = deliver(context, options, { ...each, attempts: each.attempts + 1 })
         .catch(onError)
-        .finally(() => running.delete(attempt));
+        .finally(() => {
+          running.delete(attempt);
+          onEnd();
+        });
       running.set(attempt, target);
     }
   };

@@ -82,6 +82,7 @@ const ORDER: DeskOrder = {
   waits_from: null,
   pays_with: null,
   ready_lines: [],
+  line_prices: [],
   moves: [],
 };
 

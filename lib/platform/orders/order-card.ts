@@ -4,9 +4,10 @@ import type { ReceiptDocument } from '@/lib/contract/receipt-document';
 import type { OrderFoodNote, ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
-import { orderAmounts } from '@/lib/domain/money/order-amounts';
+import { orderAmounts, reportedAmount } from '@/lib/domain/money/order-amounts';
 import { canBeRated } from '@/lib/domain/orders/order-rating';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
+import { linePrices } from '@/lib/domain/payments/line-prices';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import { canBeTipped } from '@/lib/domain/tips/tip-after-delivery';
 import type { PlatformContext } from '../context';
@@ -65,6 +66,8 @@ export type DeskOrder = Omit<
   due_times: readonly OrderDueTime[];
   /** The banknotes with which the guest pays, as typed. */
   pays_with: string | null;
+  /** What the guest has paid for each line, with the taxes that were added to it. Rule: money/MY9. */
+  line_prices: readonly { id: Id; amount: number }[];
   /** Ids of the lines that their stations have made. */
   ready_lines: readonly Id[];
   /** By what the guest has proven the room. Rule: rooms/RM11. */
@@ -163,6 +166,7 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   due_times: order.lines.dueTimes,
   pays_with: order.lines.paysWith,
   ready_lines: order.readyLines,
+  line_prices: linePrices(order.lines).map(({ id, amount }) => ({ id, amount: reportedAmount(amount) })),
   room_proof: order.room_proof,
   receipts: context.receipts.map(({ number, kind }) => ({ number, kind })),
   moves: context.moves.map(({ status, moved_at, moved_by, by_guest }) => ({

@@ -4,7 +4,7 @@ import { hotelInstant } from '@/lib/domain/booking/hotel-instant';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { textFrom, textIn } from '@/lib/domain/i18n/text';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
-import { taxAmounts } from '@/lib/domain/money/order-amounts';
+import { reportedAmount, taxAmounts } from '@/lib/domain/money/order-amounts';
 import { decimalLineTotal, decimalUnitPrice, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import { choicesOf, isAnswered, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
 import { quantityOf } from '@/lib/domain/options/choice-quantity';
@@ -73,6 +73,7 @@ const storedTax = (
   included: rate.included,
   ...taxAmounts({ net, tax }),
   lines: parts.flatMap(({ place }) => products[place]?.id ?? []),
+  line_taxes: parts.filter(({ place }) => place < products.length).map((part) => reportedAmount(part.tax)),
   has_charge: parts.some(({ place }) => place === products.length),
 });
 

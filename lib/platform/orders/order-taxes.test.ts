@@ -101,6 +101,23 @@ onEachStore((emptyStore) => {
     expect(await platform.app.payments.page('aurora', token)).toMatchObject({ amount: 23_530 });
   });
 
+  it('gives a line back with the tax that was added to it', async () => {
+    const hotel = { discount_percent: 10, taxes: [FOOD, CITY], charge_tax: 'city' };
+    await serve(hotel, { section: 'city', vase: 'food' });
+    const uuid = await place({ payment: 3, products: [soup(8.8, 2), vase(12.1)] });
+    const token = (await cardOf(uuid))?.integration_payment?.extra.payment_link?.split('/').at(-1) ?? '';
+    await platform.app.payments.settle('aurora', token, 'pay');
+    const refund = (ids: readonly number[]) =>
+      platform.desk('aurora', `/orders/${uuid}/refund`, { line_ids: ids, reason: 'cold' });
+    const line_prices = [
+      { id: 1, amount: 9.24 },
+      { id: 2, amount: 12.1 },
+    ];
+    expect((await refund([1])).body.data).toMatchObject({ line_prices });
+    await platform.app.moneyMover.runOnce();
+    expect((await cardOf(uuid))?.money).toMatchObject({ kept: 14.29, refunds: [{ amount: 9.24, reason: 'cold' }] });
+  });
+
   it('keeps the rates and names of the day of the order', async () => {
     await serve({ discount_percent: 0, taxes: [FOOD] }, { section: 'food', vase: 'food' });
     const uuid = await place();

@@ -2,12 +2,13 @@ import { type FieldErrors, refused } from '@/lib/contract/refusals';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
 import { type CreditProblem, creditFor, type WantedCredit } from '@/lib/domain/payments/credit';
 import { booksOf } from '@/lib/domain/payments/ledger';
+import { linePrices } from '@/lib/domain/payments/line-prices';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { planStep } from '../payments/plan-step';
 import { type ChangeResponse, conflict } from '../staff-calls/change-response';
 import { findHotel, type HotelKey } from '../stores/hotels';
-import { orderByUuid, type StoredOrder } from '../stores/orders';
+import { orderByUuid } from '../stores/orders';
 import { creditsOf, insertCredit } from '../stores/payment-credits';
 import { entriesOfOrder } from '../stores/payment-entries';
 import { paymentOfOrder } from '../stores/payments';
@@ -64,7 +65,7 @@ async function credit(
   const { amount } = payment;
   const credits = await creditsOf(db, hotel, [uuid]);
   const books = booksOf(await entriesOfOrder(db, hotel, uuid));
-  const about = { status: order.status, lines: linesOf(order), ...{ amount, credits, books, digits } };
+  const about = { status: order.status, lines: linePrices(order.lines), ...{ amount, credits, books, digits } };
   const granted = creditFor(about, refund.wanted);
   if (typeof granted === 'string') return granted;
   const created_at = now().toISOString();
@@ -73,8 +74,6 @@ async function credit(
   await planStep(db, hotel, uuid, { now: created_at });
   return 'credited';
 }
-
-const linesOf = ({ lines }: StoredOrder) => lines.products.map(({ id, total_price }) => ({ id, total_price }));
 
 const PROBLEMS: Readonly<Record<Exclude<CreditProblem, 'stopped'>, string>> = {
   unpaid: 'nothing of this order is charged or reserved online',

@@ -44,7 +44,11 @@ export function createMoneyMover(context: MoneyContext): MoneyMover {
       const step = { ...due, attempts: due.attempts + 1 };
       const attempt = attemptStep(context, step)
         .catch(onError)
-        .finally(() => running.delete(attempt));
+        .finally(() => {
+          running.delete(attempt);
+          // More may have waited for its place.
+          job.wake();
+        });
       running.set(attempt, step.hotel);
     }
   };

@@ -19,9 +19,16 @@ export type OrderDueTime = { line: number; at: string; local: string; is_whole_d
 
 /**
  * A tax at the time of the order. `net`: what it is paid on, a decimal. `lines`: the ids of the lines that are taxed by it;
- * `has_charge`: so is the delivery or service charge. Rule: taxes/TA6.
+ * `line_taxes`: what it is of each of them; missing in orders of releases that did not store it. `has_charge`: so is the
+ * delivery or service charge. Rule: taxes/TA6.
  */
-export type StoredTax = OrderTax & { id: Id; net: number; lines: readonly Id[]; has_charge: boolean };
+export type StoredTax = OrderTax & {
+  id: Id;
+  net: number;
+  lines: readonly Id[];
+  has_charge: boolean;
+  line_taxes?: readonly number[];
+};
 
 /** The part of an order card that never changes after the order, with the titles at that time. */
 export type OrderLines = Pick<Order, 'products' | 'comment'> & {

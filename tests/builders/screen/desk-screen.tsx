@@ -44,6 +44,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   waits_from: null,
   pays_with: null,
   ready_lines: [],
+  line_prices: (parts.products ?? []).map(({ id, total_price }) => ({ id, amount: total_price })),
   escalation: 0,
   expires_at: null,
   moves: [],
