@@ -5,9 +5,6 @@ import { loadedPaths, OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { LIST_ITEM, ORDER_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
 import { telling } from './variants';
 
-/** As everywhere in the budgets. */
-const KB = 1024;
-
 test.use({ serviceWorkers: 'allow' });
 
 const offlineHeading = (page: Page, t: ReturnType<typeof translationsOf>) =>
@@ -120,8 +117,8 @@ test('the service worker fetches at most 350 KB, keeps at most 612 KB with Brotl
   const kept = await readKept(page);
   const fetched = sumOf(kept.filter(({ path }) => !loaded.includes(path)));
   test.info().annotations.push({ type: 'figures', description: JSON.stringify({ fetched, kept: sumOf(kept) }) });
-  expect(fetched).toBeLessThan(350 * KB);
-  expect(sumOf(kept)).toBeLessThan(612 * KB);
+  expect(fetched).toBeLessThan(350 * 1024);
+  expect(sumOf(kept)).toBeLessThan(612 * 1024);
   const others = kept
     .map(({ path }) => path)
     .filter((path) => !/^\/(?:_next\/static|flags|fonts|storage|pictures)\//.test(path));

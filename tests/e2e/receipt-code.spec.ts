@@ -31,6 +31,8 @@ async function finishedOrder(page: Page, t: ReturnType<typeof translationsOf>): 
 
 /** What a phone's camera reads. */
 async function scanned(code: Locator): Promise<string> {
+  // The bar with the buttons lies over what is at the edge.
+  await code.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
     .raw()

@@ -22,7 +22,11 @@ export function TaxTable({ document }: { document: ReceiptDocument }) {
         <tr>
           <td />
           {FIELDS.map((field) => (
-            <th className="ps-3 pt-3 text-end font-normal text-ink-2 print:text-black" scope="col" key={field}>
+            <th
+              className="break-words ps-3 pt-3 text-end font-normal text-ink-2 print:text-black"
+              scope="col"
+              key={field}
+            >
               {t(HEADINGS[field])}
             </th>
           ))}
