@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '@/lib/platform/database/database';
 import type { GuestOrderTable } from '@/lib/platform/database/tables';
+import type { StoredTax } from '@/lib/platform/stores/order-lines';
 import type { SimulatedOrder } from './simulated-orders';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -76,12 +77,18 @@ function orderRow(order: SimulatedOrder, num: number): Insertable<GuestOrderTabl
       products: lines.map((line) => storedLine(line, order.age)),
       properties: [],
       comment: null,
-      ...(tax > 0 && { taxes: [{ title: 'Tax', percent: 5, amount: tax / UNITS, included: false }] }),
+      ...(tax > 0 && { taxes: [taxOnCharge(tax)] }),
     }),
     version: 0,
     escalation: 0,
   };
 }
+
+const taxOnCharge = (tax: number): StoredTax => ({
+  ...{ id: '1', title: 'Tax', percent: 5, included: false },
+  ...{ amount: tax / UNITS, net: (tax * 20) / UNITS },
+  ...{ lines: [], line_taxes: [], has_charge: true },
+});
 
 function storedLine(line: SimulatedOrder['lines'][number], age: SimulatedOrder['age']) {
   const ids = { product_id: line.product, section_id: line.section };
