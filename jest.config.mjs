@@ -1,6 +1,11 @@
+import { resolve } from 'node:path';
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: '.' });
+
+// The drawing library does not see what a test sets, because jest gives tests a copy of the environment. Without it, tests
+// would draw with the fonts of the machine.
+process.env.FONTCONFIG_FILE = resolve('node_modules/.cache/preview-fonts/fonts.conf');
 
 const shared = {
   testMatch: ['<rootDir>/{lib,components,app,tests,scripts,hotels}/**/*.test.{ts,tsx}'],

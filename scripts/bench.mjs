@@ -35,6 +35,7 @@ const BENCHES = {
   subscribers: join('tests', 'bench', 'subscribers.mjs'),
   taps: join('tests', 'bench', 'taps.mjs'),
   templates: join('tests', 'bench', 'templates.mjs'),
+  tickets: join('tests', 'bench', 'tickets.mjs'),
   'two-processes': join('tests', 'bench', 'two-processes.mjs'),
 };
 

@@ -49,6 +49,7 @@ export function CartForm({ lines, notices, check, checkout, isUnavailable }: Car
       <CartLines
         lines={isPainted ? lines : lines.slice(0, FIRST_LINES)}
         issues={check.issues}
+        leftAtLimit={check.leftAtLimit}
         isRefused={errors.list !== null}
         refusalOf={checkout.refusalOf}
       />

@@ -47,12 +47,14 @@ function Note({ isWrong, children }: { isWrong: boolean; children: string }) {
 export function CartLineRow(props: {
   line: CartLine;
   issue: LineIssue | null;
+  /** How many are left where there is no piece more for the line; null: there is. */
+  left: number | null;
   /** The platform's messages about this line; null: it was not refused. */
   refusals: readonly string[] | null;
   onStep: (key: string, step: 1 | -1) => void;
   onRemove: (line: CartLine) => void;
 }) {
-  const { line, issue, refusals, onStep, onRemove } = props;
+  const { line, issue, left, refusals, onStep, onRemove } = props;
   const hotel = useHotel();
   const { language, locale } = hotel;
   const t = useTranslations();
@@ -118,6 +120,7 @@ export function CartLineRow(props: {
           {issue !== null && (
             <Note isWrong={isIssueWrong}>{lineIssueText(issue, { t, hotel, amount: money.amount })}</Note>
           )}
+          {issue === null && left !== null && hasStepper && <Note isWrong={false}>{t('few_left', { n: left })}</Note>}
         </button>
       </div>
       {(hasStepper || price !== '') && (
@@ -129,6 +132,7 @@ export function CartLineRow(props: {
               value={quantity}
               onStep={(by) => onStep(line.key, by)}
               {...quantitySteps(product, quantity)}
+              {...(left !== null && { canRaise: false })}
               labels={{ fewer: t('fewer'), more: t('more') }}
             />
           )}

@@ -20,11 +20,13 @@ const REFUSED =
 export function CartLines(props: {
   lines: readonly CartLine[];
   issues: readonly LineIssue[];
+  /** What is left where a line can have no piece more; null: it can. */
+  leftAtLimit: (key: string) => number | null;
   /** Whether the platform refused the list as a whole. */
   isRefused: boolean;
   refusalOf: (line: CartLine) => readonly string[] | null;
 }) {
-  const { lines, issues, isRefused, refusalOf } = props;
+  const { lines, issues, leftAtLimit, isRefused, refusalOf } = props;
   const { language } = useHotel();
   const t = useTranslations();
   const { change } = useCartActions();
@@ -60,6 +62,7 @@ export function CartLines(props: {
           key={line.key}
           line={line}
           issue={issues.find(({ key }) => key === line.key) ?? null}
+          left={leftAtLimit(line.key)}
           refusals={refusalOf(line)}
           onStep={step}
           onRemove={remove}

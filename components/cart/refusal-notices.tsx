@@ -41,8 +41,10 @@ export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors:
 export function ChoicesNotice({ issues }: { issues: readonly LineIssue[] }) {
   const t = useTranslations();
   const has = (kind: LineIssue['kind']) => issues.some((issue) => issue.kind === kind);
+  const few = issues.find((issue) => issue.kind === 'few');
   const messages = [
     has('choices') && t('lines_choices_changed'),
+    few !== undefined && t('line_few_left', { n: few.left }),
     has('reopened') && t('line_reopened'),
     has('over') && t('answer_over'),
   ];

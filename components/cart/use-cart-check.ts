@@ -14,11 +14,14 @@ import { type Catalogue, type CatalogueSection, withNewPrices, withSilentChanges
 import { removeLines } from '@/lib/domain/cart/change-cart';
 import { isBlocking } from '@/lib/domain/cart/is-blocking';
 import { type LineIssue, lineIssues } from '@/lib/domain/cart/line-issues';
+import { leftAtLimit, stockLeftOf } from '@/lib/domain/cart/stock-shortages';
 import type { Id } from '@/lib/domain/id';
 
 export type CartCheck = {
   /** At most one for each line. */
   issues: readonly LineIssue[];
+  /** What is left of the product or choice that lets the line have no piece more; null: there is more. */
+  leftAtLimit: (key: string) => number | null;
   acceptPrices: () => void;
   /** Removes the lines that cannot be ordered, so that the rest can be sent. */
   removeUnavailable: () => void;
@@ -49,8 +52,10 @@ export function useCartCheck(): CartCheck {
     () => (isPainted ? lineIssues(cart.products, catalogue, now) : []),
     [cart.products, catalogue, now, isPainted],
   );
+  const left = useMemo(() => stockLeftOf(cart.products, catalogue), [cart.products, catalogue]);
   return {
     issues,
+    leftAtLimit: (key) => leftAtLimit(cart.products, { key, left, now }),
     acceptPrices: () => change((current) => withNewPrices(current, catalogue)),
     removeUnavailable: () => {
       const keys = issues.filter(isBlocking).map(({ key }) => key);

@@ -12,6 +12,7 @@ import { GuestDetails } from './guest-details';
 import { OrderInHotelLanguage } from './order-in-hotel-language';
 import { OrderOptions } from './order-options';
 import { PaymentField } from './payment/payment-field';
+import { QuotedTime } from './quoted-time';
 import { SummaryCard } from './summary/summary-card';
 import { TipField } from './tip-field';
 import { useKnownGuest } from './use-known-guest';
@@ -28,7 +29,7 @@ export const createCheckoutForm: CreateCheckoutForm = (defaultValues, onChange) 
 export { ConsentBlock } from './consent-block';
 /**
  * What a guest fills in to order: payment, guest details with `children` below them, the tip, the comment, what the kitchen
- * reads of allergies, and how the hotel reads all of it. From the second order on one line stands for payment, room and name, with
+ * reads of allergies, how the hotel reads all of it, and when it is ready. From the second order on one line stands for payment, room and name, with
  * the options that the order cannot go without. Rules: cart/CT8, checkout/CO18.
  */
 export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
@@ -56,6 +57,7 @@ export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithF
       <CommentField checkout={checkout} />
       <FoodNoteField checkout={checkout} />
       <OrderInHotelLanguage checkout={checkout} />
+      <QuotedTime checkout={checkout} />
       {checkout.agreement.at === null && (
         <WithdrawalNote className="text-ink-2 text-sm leading-compact [&_a]:py-3.5 [&_a]:underline" />
       )}

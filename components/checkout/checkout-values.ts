@@ -14,6 +14,8 @@ export type CheckoutValues = {
   /** Whether the guest's own list of allergies goes with the order. */
   tellsKitchen: boolean;
   tipChoice: TipChoice;
+  /** The free time that the guest has chosen, as YYYY-MM-DDTHH:MM on the hotel's clock; null: now. */
+  orderedFor: string | null;
 };
 
 /** The form that holds the values. */

@@ -35,6 +35,7 @@ export function useCheckoutValues(
     consent: NO_CONSENT,
     tellsKitchen: false,
     tipChoice: NO_TIP,
+    orderedFor: null,
   }));
   const [isRoomTouched, setIsRoomTouched] = useKeptState('room-touched', () => false);
   if (!isRoomTouched && values.room_number !== room.room) setIsRoomTouched(true);

@@ -13,6 +13,7 @@ import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import type { RoomProof, RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
+import type { CopyReason, TicketKind, TicketState } from '@/lib/domain/tickets/ticket';
 
 /** An order as the staff API returns it. */
 export type DeskOrder = Omit<
@@ -53,6 +54,16 @@ export type DeskOrder = Omit<
   room_proof: RoomProof;
   /** Its numbered documents, in the order of their numbers. */
   receipts: readonly Pick<ReceiptDocument, 'number' | 'kind'>[];
+  /** Its tickets on paper, the oldest first. Rule: desk/DE100. */
+  tickets: readonly {
+    id: string;
+    station: string;
+    kind: TicketKind;
+    state: TicketState;
+    copy: CopyReason | null;
+    created_at: string;
+    printed_at: string | null;
+  }[];
 };
 
 /** `promise_minutes`: what is proposed for its orders; null: as for the section above it. */

@@ -8,6 +8,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { HoldLine } from '@/components/options/calendar/hold-line';
 import { undoCode } from '@/components/ordering/held/undo-code';
 import { SendButton } from '@/components/ordering/sending-controls';
+import { LeftLine } from '@/components/product/left-line';
 import { ORDER_BAR } from '@/components/product/sheet-layout';
 import { Stepper } from '@/components/ui/form/stepper';
 import type { Product } from '@/lib/contract/catalogue';
@@ -51,6 +52,7 @@ export function FastOrderBar(props: {
         <ConsentSlot checkout={checkout} />
       </div>
       <HoldLine product={product} kit={order.kit} />
+      <LeftLine left={product.stock_left} quantity={order.quantity} />
       {hasQuantity && (
         <Stepper
           label={t('quantity')}

@@ -5,7 +5,7 @@ import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { Notice } from '@/components/ui/notice';
 import type { HotelView } from '@/lib/contract/views';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
-import { isolateNumber } from '@/lib/domain/i18n/text';
+import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import type { Minor } from '@/lib/domain/money/money';
 
 /** The message about a line that cannot be ordered in its present state. `amount`: formats an amount for the hotel. */
@@ -15,6 +15,10 @@ export function lineIssueText(
 ): string {
   if (issue.kind === 'gone') return t('line_gone');
   if (issue.kind === 'choices') return t('line_choices_changed');
+  if (issue.kind === 'few') {
+    const sentence = t('line_few_left', { n: issue.left });
+    return issue.choice === null ? sentence : `${textIn(issue.choice, hotel.language)}: ${sentence}`;
+  }
   if (issue.kind === 'over') return t('answer_over');
   if (issue.kind === 'reopened') return t('line_reopened');
   if (issue.kind === 'price') {

@@ -63,6 +63,7 @@ export function buildOrderRequest(input: {
     slotHolder: slotHolder(Date.now()),
     stayCode: sentStayCode(shown, answers),
     tip,
+    orderedFor: answers.orderedFor ?? null,
   });
   const isOnline = paymentType === 'online';
   return {

@@ -21,7 +21,10 @@ const momentText = (at: number, now: number, { hotel }: Speaker): string =>
 function endText(end: SentenceEnd | null, now: number, speaker: Speaker): string {
   const { hotel, t } = speaker;
   if (end === null) return '';
-  if (end.kind === 'confirms') return t('order_confirms_next');
+  if (end.kind === 'confirms') {
+    const quoted = endText(end.quoted, now, speaker);
+    return `${quoted}${quoted === '' ? '' : fullStop(hotel.locale)}${t('order_confirms_next')}`;
+  }
   if (end.kind === 'soon') return t('exp_delivery_time');
   if (end.kind === 'booked') {
     const day = nearDay(end.moment.slice(0, 10), hotelNow(hotel.timezone, new Date(now)).date, hotel.locale);

@@ -1,5 +1,6 @@
 import type { IconShape } from '@/components/ui/icon';
 import { bellIcon } from '@/components/ui/icons/bell';
+import { chefHatIcon } from '@/components/ui/icons/chef-hat';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { circleXIcon } from '@/components/ui/icons/circle-x';
 import { clockIcon } from '@/components/ui/icons/clock';
@@ -12,6 +13,7 @@ import type { StatusIcon } from '@/lib/domain/orders/order-status';
 export const STATUS_ICONS: Readonly<Record<StatusIcon, IconShape>> = {
   clock: clockIcon,
   bell: bellIcon,
+  'chef-hat': chefHatIcon,
   'receipt-text': receiptTextIcon,
   'concierge-bell': conciergeBellIcon,
   'circle-check': circleCheckIcon,

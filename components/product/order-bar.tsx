@@ -14,6 +14,7 @@ import { quantitySteps } from '@/lib/domain/cart/cart';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import { priceFrom, scheduledOption } from '@/lib/domain/money/price';
+import { LeftLine } from './left-line';
 import { ORDER_BAR } from './sheet-layout';
 import type { ProductForm } from './use-product-form';
 
@@ -60,13 +61,14 @@ export function OrderBar(props: {
   return (
     <div className={ORDER_BAR} data-part="order-bar">
       <HoldLine product={product} kit={form.kit} />
+      <LeftLine left={form.product.stock_left} quantity={form.quantity} />
       {/* A slot has no quantity (product-sheet/S6, booking/B8). */}
       {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper
           label={t('quantity')}
           value={form.quantity}
           onStep={form.step}
-          {...quantitySteps(product, form.quantity)}
+          {...quantitySteps(form.product, form.quantity)}
           labels={{ fewer: t('fewer'), more: t('more') }}
           size="lg"
         />

@@ -36,6 +36,18 @@ const EVERYWHERE = 'everywhere';
 const CLOSED_NOTICE = { tone: 'info', icon: clockIcon } as const;
 const SOLD_OUT_NOTICE = { tone: 'danger' } as const;
 
+/** That the product is ordered for another time: it is closed now, or sold out for today. Rules: hours/H14, stock/SK5. */
+function AheadNotice({ isSoldOut, time }: { isSoldOut: boolean; time: string }) {
+  const t = useTranslations();
+  if (!isSoldOut) return <Notice {...CLOSED_NOTICE}>{t('order_ahead', { time })}</Notice>;
+  return (
+    <Notice {...CLOSED_NOTICE}>
+      <p>{t('line_sold_out')}</p>
+      <p>{t('ordered_for', { time })}</p>
+    </Notice>
+  );
+}
+
 /**
  * The sheet of a product with its options, to add it to the cart or to change a cart line. Rules: product-sheet/S1,
  * product-sheet/S3, catalogue/C12, product-sheet/S14.
@@ -105,7 +117,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
             </Notice>
           </div>
         )}
-        {opening && <Notice {...CLOSED_NOTICE}>{t('order_ahead', { time: openingInWords(opening, hotel) })}</Notice>}
+        {opening && <AheadNotice isSoldOut={product.stock_left === 0} time={openingInWords(opening, hotel)} />}
         <GuestLookupFailed lookup={form.guest} />
         {form.kit && (
           <OptionForm

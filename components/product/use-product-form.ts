@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
@@ -11,8 +11,10 @@ import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import { announce } from '@/components/ui/overlay/announcer';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { Product, Section } from '@/lib/contract/catalogue';
+import type { HotelView } from '@/lib/contract/views';
 import { newUuid } from '@/lib/device/new-uuid';
 import { currentHotelTime } from '@/lib/device/server-clock';
+import type { Opening } from '@/lib/domain/booking/next-opening';
 import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
 import { orderedForOf } from '@/lib/domain/booking/ordered-for';
 import { type Cart, clampQuantity } from '@/lib/domain/cart/cart';
@@ -24,9 +26,12 @@ import type { Minor } from '@/lib/domain/money/money';
 import { lineTotal } from '@/lib/domain/money/price';
 import type { Kit } from '@/lib/domain/options/kit';
 import { invalidOptions, offeredKit } from '@/lib/domain/options/options';
+import { uncounted } from '@/lib/domain/stock/uncounted';
 import { useAnswers } from './use-answers';
 
 export type ProductForm = {
+  /** The product with what is left of it for the day for which it is ordered. */
+  product: Product;
   /** Whether a cart line is being changed, not added. */
   isUpdate: boolean;
   /** The product's options with the guest's answers; null: it has none. */
@@ -48,6 +53,17 @@ export type ProductForm = {
   remove: () => void;
 };
 
+const openingOf = (product: Product, hotel: HotelView): Opening | null =>
+  openingToOrderFor(product, { now: currentHotelTime(hotel.timezone), isAllowed: isOrderAheadAllowed(hotel) });
+
+/** The product as it counts for the day for which it can be ordered; null: it is not read yet. */
+function useOrderedProduct(product: Product | null): Product | null {
+  const hotel = useHotel();
+  const opening = product && openingOf(product, hotel);
+  const isLaterDay = opening !== null && opening.daysAhead > 0;
+  return useMemo(() => product && (isLaterDay ? uncounted(product) : product), [product, isLaterDay]);
+}
+
 /**
  * The state of the form in a sheet. No form library: the kit with the answers is the form's one value, which price,
  * cart and order use too; a library would store a second copy. Rules: age-gate/AG6, product-sheet/S12.
@@ -64,15 +80,16 @@ export function useProductForm(
   const [line] = useState(() => latest().products.find(({ key }) => key === arg.lineKey) ?? null);
   // One key while the sheet is open, so that a second tap in the same instant does not add a second line.
   const [key] = useState(() => line?.key ?? newUuid());
-  const offered = offer === null ? null : offeredKit(offer.product);
+  const product = useOrderedProduct(offer?.product ?? null);
+  const offered = product && offeredKit(product);
   const { kit, answer, guest } = useAnswers(offered, line);
   const isPhonePossible = usePhoneCheck(kit);
   const [wanted, setWanted] = useKeptState('quantity', () => line?.quantity ?? 1);
   const [hasTried, setHasTried] = useState(false);
   const isOver = useRef(false);
-  if (offer === null) return null;
+  if (offer === null || product === null) return null;
 
-  const { product, section } = offer;
+  const { section } = offer;
   const quantity = clampQuantity(product, wanted);
   const invalid = invalidOptions(kit, { ...(isPhonePossible && { isPhonePossible }) });
   const leave = (change: (cart: Cart) => Cart, announcement: string) => {
@@ -83,6 +100,7 @@ export function useProductForm(
     announce(announcement);
   };
   return {
+    product,
     isUpdate: line !== null,
     kit,
     answer,
@@ -98,8 +116,7 @@ export function useProductForm(
         return first;
       }
       const fromRecommendation = line?.from_recommendation ?? arg.fromRecommendation;
-      const now = currentHotelTime(hotel.timezone);
-      const opening = openingToOrderFor(product, { now, isAllowed: isOrderAheadAllowed(hotel) });
+      const opening = openingOf(offer.product, hotel);
       const orderedFor = opening && orderedForOf(opening);
       const next = lineOf({ key, product, kit, quantity, section, fromRecommendation, orderedFor });
       const title = textIn(product.title, hotel.language);

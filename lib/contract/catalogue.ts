@@ -86,6 +86,11 @@ export type Product = {
   course: Course | null;
   /** Whether many guests have ordered it lately. A field of this project (catalogue/C19). */
   is_popular: boolean;
+  /**
+   * Pieces that are left today; null: not counted, the guest chooses the day, or the platform does not say. A field of
+   * this project (stock/SK4).
+   */
+  stock_left: number | null;
 };
 
 /** The catalogue has changed: read again what it shows. Rule: content/CC8. */

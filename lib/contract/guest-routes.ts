@@ -19,6 +19,7 @@ const GUEST_ROUTES = {
   readAvailability: 'GET /public/products/{product}/check-availability-property',
   holdSlots: 'POST /public/products/{product}/slot-holds',
   placeOrder: 'POST /orders',
+  quoteOrder: 'POST /orders/quote',
   checkOrders: 'GET /hotels/{hotel}/orders/check',
   cancelOrder: 'POST /orders/guest/change-status',
   rateOrder: 'POST /orders/guest/rate',

@@ -87,6 +87,8 @@ export type Hotel = {
   limit_room: readonly string[];
   /** Which orders ask for a proof of their room. A field of this project (rooms/RM1). */
   room_proof: RoomProofPolicy;
+  /** Whether `POST /orders/quote` may say when an order is ready. A field of this project (pace/PA7); false without it. */
+  quotes_times: boolean;
   is_active_chat: boolean;
   /** Rule: appearance/A12. */
   is_active_desktop_mode: boolean;

@@ -68,6 +68,10 @@ export type Order = {
   expected_timeleft: number | null;
   /** The time that the hotel first promised, ISO 8601; null: none. A field of this project. */
   promised_at: string | null;
+  /** When a printer of the kitchen first confirmed it, ISO 8601; null: none has. A field of this project (tickets/TK16). */
+  in_kitchen_at: string | null;
+  /** When it was expected to be ready as the guest ordered, ISO 8601; null: not known. A field of this project (pace/PA7). */
+  quoted_at: string | null;
   number_room: string | null;
   /** Whether its payment charges the room. A field of this project; false without it. */
   charges_room: boolean;

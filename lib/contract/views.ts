@@ -91,6 +91,8 @@ export type HotelView = {
   charge_tax?: Id;
   /** The tips that guests are asked for; missing: none (tips/TP1). */
   tips?: TipOffer;
+  /** Whether the checkout asks when an order is ready; missing: not (pace/PA7). */
+  quotes_times?: true;
   is_payment_property: boolean;
   is_comment_property: boolean;
   is_agreement_text: boolean;
@@ -187,6 +189,8 @@ export type ProductCardView = {
   age: 16 | 18 | null;
   /** The label of a product that is closed now by its own hours; null: it can be ordered. */
   closed: string | null;
+  /** 'Only 3 left', of a product that can be ordered (stock/SK7). */
+  few?: string;
   /** The label of the button that orders it for its next opening, where the hotel allows it (hours/H14). */
   ahead?: string;
   /** The label of the button that asks for it at once (fast-order/FO13). */

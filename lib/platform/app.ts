@@ -2,26 +2,22 @@
 import '@/lib/words/locale-data';
 import { Hono } from 'hono';
 import { readUuid } from '@/lib/domain/http/parameters';
-import { type Autopilot, type AutopilotOptions, createAutopilot } from './autopilot';
+import { type Autopilot, createAutopilot } from './autopilot';
 import type { PlatformContext } from './context';
 import type { Database } from './database/database';
 import { createDeskSessions, type DeskSessions } from './desk/desk-sessions';
 import { type OperatorHotel, operatorHotels } from './desk/operator-hotels';
 import { bearerKey, isDeskKey } from './desk-key';
-import { createImportFailures, type ImportFailure, type ImportFailures } from './import/import-failures';
+import type { ImportFailure } from './import/import-failures';
 import { createLiveHub, type LiveHub } from './live/live-hub';
 import { createOutboxReader, type OutboxLag, type OutboxReader } from './live/outbox-reader';
-import { NO_TARGETS, type NotificationTargets } from './notification-queue/notification-targets';
-import { createNotifier, type Notifier, type NotifierOptions } from './notifications/notifier';
+import { createNotifier, type Notifier } from './notifications/notifier';
 import { createOrderDeadlines, type OrderDeadlines } from './notifications/order-deadlines';
-import type { StandardText } from './orders/consents';
 import { createPayments, type Payments } from './orders/order-payments';
 import { createMoneyMover, type MoneyMover } from './payments/money-mover';
 import { createPaymentChecks, type PaymentChecks } from './payments/payment-checks';
-import { paymentPage } from './payments/payment-page';
-import { NO_SERVICES, type PaymentServices, paymentProviders } from './payments/payment-providers';
 import { createRetention, DEFAULT_RETENTION_DAYS, type Retention } from './personal-data/retention';
-import type { PushSettings } from './push/push-settings';
+import { contextOf, type PlatformOptions } from './platform-options';
 import { createGuestRooms, type GuestRooms } from './rooms/guest-rooms';
 import { announcementRoutes } from './routes/announcement-routes';
 import { bookingRoutes } from './routes/booking-routes';
@@ -41,56 +37,9 @@ import { createSaleResumer, type SaleResumer } from './staff-content/sale-resume
 import { hotelOfChat } from './stores/chat/chats';
 import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
 import { isContentEvent, isStaffEvent, type OutboxEvent, type StoredEvent } from './stores/outbox';
-import type { Translator } from './translation/translator';
-
-export type PlatformOptions = {
-  /** An open database with all migrations applied. The platform closes it. */
-  database: Database;
-  now(): Date;
-  /** Generates a random uuid (v4). */
-  uuid(): string;
-  hotelsDir: string;
-  /** The folder of the emoji pictures, `{codepoint}.webp`. */
-  emojiDir: string;
-  /** Folder of the files that guests send, with a subfolder for each hotel; created when needed. */
-  filesDir: string;
-  /** Folder of the sizes that are made of hotels' pictures, created when needed; default: pictures are sent as they are. */
-  picturesDir?: string;
-  /** Limits of uploads in bytes: per hotel and day (default 2 GB), and free disk space to leave (default 500 MB). */
-  uploads?: PlatformContext['uploads'];
-  /** False removes every hotel's own scripts (`HOTEL_SCRIPTS=off`). */
-  scripts: boolean;
-  /** The operator's key; null: every call of the staff API is refused. */
-  deskToken: string | null;
-  /** Token that a guest's cancel must carry (`CANCEL_TOKEN`); null: none is required (security/SC9). */
-  cancelToken?: string | null;
-  /** Maximum number of orders of one room that wait for staff at the same time; null: unlimited. */
-  maxDraftsPerRoom?: number | null;
-  /** The payment services of hotels; default: guests of all hotels pay at the demonstration page. */
-  paymentServices?: PaymentServices;
-  /** The standard wording of a legal text that a hotel does not override. It is stored with the consents. */
-  standardText?: StandardText;
-  /** The dictionary in which the kitchen reads allergies and diets; default: their codes. */
-  kitchenWords?(language: string): Readonly<Record<string, string>>;
-  /** When this build was made, as an ISO time; default: unknown. */
-  builtAt?: string | null;
-  /** Days that personal data is kept (`RETENTION_DAYS`); default 400. */
-  retentionDays?: number;
-  /** Where hotels are notified of their orders; default: nowhere. */
-  notificationTargets?: NotificationTargets;
-  notifier?: NotifierOptions;
-  /** How guests' phones are notified; default: not at all. */
-  push?: PushSettings | null;
-  /** Translates texts of guests and staff by machine; default: nothing is translated. */
-  translator?: Translator | null;
-  /** The hotels whose staff the autopilot simulates (`AUTOPILOT`), and its timing; default: none. */
-  autopilot?: AutopilotOptions;
-  /** The hotels whose files could not be imported; default: none. */
-  importFailures?: ImportFailures;
-  /** True while hotels are still being imported: unknown hotels then answer "unavailable" instead of "not found". */
-  isImporting?: () => boolean;
-  reportError(error: unknown, where: string): void;
-};
+import { type CloudPrinters, createCloudPrinters } from './tickets/cloudprnt/cloud-printers';
+import { createEscPosPrinting, type EscPosPrinting } from './tickets/escpos/escpos-printing';
+import { createTicketWatch, type TicketWatch } from './tickets/ticket-watch';
 
 /** The embedded platform: answers every call of the contract from the store. */
 export type Platform = DeskSessions &
@@ -110,6 +59,8 @@ export type Platform = DeskSessions &
     /** Whether an `Authorization` header carries a hotel's staff key. */
     opensDesk(hotelCode: string, authorization: string | null): boolean;
     payments: Payments;
+    /** The printers that ask for their tickets. */
+    cloudPrinters: CloudPrinters;
     live: LiveHub;
     /** Calls the listener with every event after its commit. Returns the unsubscribe function. */
     onOutbox(listener: (event: OutboxEvent) => void): () => void;
@@ -131,6 +82,10 @@ export type Platform = DeskSessions &
     moneyMover: MoneyMover;
     /** Asks payment services how open and reserved payments stand. */
     paymentChecks: PaymentChecks;
+    /** Watches tickets that no printer confirms. */
+    ticketWatch: TicketWatch;
+    /** Prints at the printers that this server connects to. */
+    escPosPrinting: EscPosPrinting;
     /** Deletes personal data when its retention period ends. */
     retention: Retention;
     /**
@@ -149,8 +104,6 @@ export type Platform = DeskSessions &
     closeStoreNow(): void;
   };
 
-const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
-
 /**
  * Builds the embedded platform. Background work starts only with `start()` of each of its parts. A call names its hotel
  * by code, uuid or hotel_id; the gateway in front checks that it is the hotel of the host. Rule:
@@ -165,6 +118,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     // Caches are emptied before guests hear of the change and read again.
     if (isContentEvent(event)) for (const listener of [...contentListeners]) listener(event.hotel);
     live.publish(event);
+    // An order or staff may have made a ticket.
+    if (!isContentEvent(event)) jobs.escPosPrinting.wake();
     if (!isContentEvent(event) && !isStaffEvent(event)) for (const listener of [...listeners]) listener(event);
   };
   const reader = createReader(database, { publish, reportError });
@@ -192,6 +147,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...createDeskSessions(context),
     ...createGuestRooms(context),
     payments: createPayments(context),
+    cloudPrinters: createCloudPrinters(context),
     live,
     listen: async () => reader?.start(),
     onOutbox(listener) {
@@ -225,31 +181,10 @@ const createJobs = (context: PlatformContext, options: PlatformOptions) => ({
   notifier: createNotifier(context, options.notifier ?? {}),
   moneyMover: createMoneyMover(context),
   paymentChecks: createPaymentChecks(context),
+  ticketWatch: createTicketWatch(context),
+  escPosPrinting: createEscPosPrinting(context, options.escPos ?? {}),
   retention: createRetention(context, options.retentionDays ?? DEFAULT_RETENTION_DAYS),
 });
-
-/** The options with their defaults. */
-const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publishEvent']): PlatformContext => ({
-  ...options,
-  picturesDir: options.picturesDir ?? null,
-  uploads: options.uploads ?? UPLOADS,
-  standardText: options.standardText ?? (() => ''),
-  kitchenWords: options.kitchenWords ?? (() => ({})),
-  notificationTargets: options.notificationTargets ?? NO_TARGETS,
-  sendOptions: options.notifier ?? {},
-  push: options.push ?? null,
-  translator: options.translator ?? null,
-  importFailures: options.importFailures ?? createImportFailures(),
-  builtAt: options.builtAt ?? null,
-  cancelToken: options.cancelToken ?? null,
-  maxDraftsPerRoom: options.maxDraftsPerRoom ?? null,
-  paymentProviders: providersOf(options),
-  publishEvent,
-});
-
-function providersOf({ database, now, paymentServices: services = NO_SERVICES }: PlatformOptions) {
-  return paymentProviders(services, paymentPage(database, { now, capture: services.capture }));
-}
 
 /**
  * On PostgreSQL several processes share the store: each reads events from the store and so publishes the events of all

@@ -1,3 +1,4 @@
+import type { DrawTicket } from '@/lib/domain/tickets/ticket';
 import type { Database } from './database/database';
 import type { ImportFailures } from './import/import-failures';
 import type { NotificationTargets } from './notification-queue/notification-targets';
@@ -39,6 +40,8 @@ export type PlatformContext = {
   standardText: StandardText;
   /** The dictionary in which the kitchen reads allergies and diets. */
   kitchenWords(language: string): Readonly<Record<string, string>>;
+  /** Draws what a station's printer prints. */
+  drawTicket: DrawTicket;
   notificationTargets: NotificationTargets;
   /** How notifications to hotels are sent. */
   sendOptions: SendOptions;

@@ -1,4 +1,4 @@
-import { createPlatform, type Platform, type PlatformOptions } from './app';
+import { createPlatform, type Platform } from './app';
 import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { MIGRATION_TIMES, type PostgresTimes } from './database/postgres';
@@ -6,6 +6,7 @@ import { createImportFailures } from './import/import-failures';
 import { type ImportProgress, type ImportResult, importHotels } from './import/import-hotels';
 import { listFolder } from './import/read-folder';
 import { removeOldSizes } from './pictures/remove-old-sizes';
+import type { PlatformOptions } from './platform-options';
 
 export type StartOptions = Omit<PlatformOptions, 'database' | 'importFailures' | 'isImporting'> & {
   databaseUrl: string;

@@ -1,10 +1,15 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What a derived key is for. Each signs one kind of thing, so that one key can be replaced without the others. */
-export type KeyPurpose = 'room-codes' | 'room-passes' | 'stay-codes';
+export type KeyPurpose = 'printers' | 'room-codes' | 'room-passes' | 'stay-codes';
 
 /** Raised to replace the keys of a purpose: everything signed by an older version is refused from then on. */
-const VERSIONS: Readonly<Record<KeyPurpose, number>> = { 'room-codes': 1, 'room-passes': 1, 'stay-codes': 1 };
+const VERSIONS: Readonly<Record<KeyPurpose, number>> = {
+  printers: 1,
+  'room-codes': 1,
+  'room-passes': 1,
+  'stay-codes': 1,
+};
 
 /**
  * A key of 256 bits for one purpose at one hotel, derived from the operator's `DESK_TOKEN`. Nothing about the staff key or

@@ -1,5 +1,5 @@
 import { bcp47 } from '@/lib/domain/i18n/language';
-import { interpolate } from './message-key';
+import { interpolate, type Params } from './message-key';
 import chatAnswers from './platform/chat-answers.json';
 import chatRefusals from './platform/chat-refusals.json';
 import orderRefusals from './platform/order-refusals.json';
@@ -16,11 +16,7 @@ export type PlatformMessageKey = keyof typeof MESSAGES;
  * Returns a message in the guest's language, or in English if there is no translation. `params`: values of
  * the placeholders, as in 'please choose {n} more'.
  */
-export function platformMessage(
-  key: PlatformMessageKey,
-  language: string,
-  params: Readonly<Record<string, number>> = {},
-): string {
+export function platformMessage(key: PlatformMessageKey, language: string, params: Params = {}): string {
   const translations: Readonly<Record<string, string>> = MESSAGES[key];
   const sentence = (Object.hasOwn(translations, language) ? translations[language] : undefined) ?? MESSAGES[key].en;
   return interpolate(sentence, params, bcp47(language));

@@ -79,6 +79,8 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   sort_name: ['de'],
   slot_minutes: ['al', 'cnr', 'cs', 'es', 'et', 'fr', 'hr', 'it', 'lv', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv'],
   total: ['es', 'fr', 'pt', 'ro'],
+  // What printed tests are called in these languages.
+  'platform/ticket_test': ['cnr', 'cs', 'de', 'fr', 'hr', 'nl', 'pl', 'ro', 'sk', 'sv'],
   // What Italian devices call it.
   wifi_password: ['it'],
 };

@@ -23,6 +23,7 @@ import { useDeskData } from '../live/desk-data';
 import type { OrderContext } from '../orders/order-context';
 import { OrderDetails } from '../orders/order-details';
 import { useOpenOrder } from '../orders/use-open-order';
+import { PaceButton } from '../pace/pace-button';
 import { SearchAllOrders } from '../search/search-all-orders';
 import { BoardLanes } from './board-lanes';
 import { BoardTools, type Search } from './board-tools';
@@ -80,8 +81,14 @@ export function Board({ detail }: { detail: string | null }) {
     ringing: new Set(alarm.orders.ringing.map(({ uuid }) => uuid)),
     sameRoom: sameRoomOrders([...lanes.new, ...lanes.preparation, ...lanes.way]),
   };
+  const tools = (
+    <>
+      <BoardTools search={search} settings={settings} onSearch={setSearch} />
+      <PaceButton />
+    </>
+  );
   return (
-    <Area title="orders" fills tools={<BoardTools search={search} settings={settings} onSearch={setSearch} />}>
+    <Area title="orders" fills tools={tools}>
       <SearchAllOrders text={search.text} />
       {live.orders === null ? (
         <div className="grid place-items-center p-10">

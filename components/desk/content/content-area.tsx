@@ -8,6 +8,7 @@ import { findContent, sectionsWithProducts } from '@/lib/domain/content/find-con
 import { textIn } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
+import { useStock } from '../stock/use-stock';
 import { ChangeLog } from './change-log';
 import type { Content } from './content-api';
 import { ContentTimes } from './content-times';
@@ -15,7 +16,7 @@ import { ProductList } from './product-list';
 import { SectionChips } from './section-chips';
 import { type ContentDesk, useContent } from './use-content';
 
-/** What is on sale, its price, its hours and its closed days. Rule: content/CC1. */
+/** What is on sale, how much of it is left, its price, its hours and its closed days. Rules: content/CC1, desk/DE102. */
 export function ContentArea() {
   const { t } = useDesk();
   const desk = useContent();
@@ -51,6 +52,7 @@ export function ContentArea() {
 /** The products of a section, or of all of them while staff search, and what concerns the section. */
 function Catalogue({ content, desk, text }: { content: Content; desk: ContentDesk; text: string }) {
   const { hotel } = useDesk();
+  const stock = useStock();
   const [chosen, setChosen] = useState<number | null>(null);
   const sections = sectionsWithProducts(content);
   const section = sections.find(({ id }) => id === chosen) ?? sections[0];
@@ -66,6 +68,7 @@ function Catalogue({ content, desk, text }: { content: Content; desk: ContentDes
           products={products}
           sections={content.sections}
           desk={desk}
+          stock={stock}
         />
         <div className="grid gap-4">
           <ContentTimes key={section.id} items={[section, ...products]} desk={desk} />

@@ -11,6 +11,8 @@ import { undoSecondsLeft } from '@/lib/domain/desk/undo';
 import { textIn } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { ProductStock } from '../stock/product-stock';
+import type { StockDesk } from '../stock/use-stock';
 import { useNow } from '../use-now';
 import { AffectedOrders } from './affected-orders';
 import { type ContentItem, changeOf } from './content-api';
@@ -24,24 +26,27 @@ export function ProductList(props: {
   products: readonly ContentItem[];
   sections: readonly ContentItem[];
   desk: ContentDesk;
+  stock: StockDesk;
 }) {
-  const { section, products, sections, desk } = props;
+  const { section, products, sections, desk, stock } = props;
   const { t } = useDesk();
   if (products.length === 0) return <p className="rounded-md bg-sunken p-4 text-ink-2 text-sm">{t('no_products')}</p>;
   const rows = section === null ? products : [section, ...products];
   return (
     <ul className={clsx(CARD, 'overflow-hidden')} aria-label={t('products')}>
       {rows.map((item) => (
-        <Row key={`${item.kind} ${item.id}`} item={item} sections={sections} desk={desk} />
+        <Row key={`${item.kind} ${item.id}`} item={item} sections={sections} desk={desk} stock={stock} />
       ))}
     </ul>
   );
 }
 
 const ROW =
-  'grid min-h-17 grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line px-3 py-2 not-first:border-t min-[760px]:grid-cols-[48px_minmax(0,1fr)_auto_168px]';
+  'grid min-h-17 grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line px-3 py-2 not-first:border-t min-[760px]:grid-cols-[48px_minmax(0,1fr)_auto_168px] min-[1440px]:grid-cols-[48px_minmax(0,1fr)_auto_168px_188px]';
 
-function Row({ item, sections, desk }: { item: ContentItem; sections: readonly ContentItem[]; desk: ContentDesk }) {
+type RowProps = { item: ContentItem; sections: readonly ContentItem[]; desk: ContentDesk; stock: StockDesk };
+
+function Row({ item, sections, desk, stock }: RowProps) {
   const { hotel, t } = useDesk();
   const now = new Date(useDeskData().now);
   const byAbove = isSoldOutAbove(item, sections, now);
@@ -64,6 +69,7 @@ function Row({ item, sections, desk }: { item: ContentItem; sections: readonly C
       </div>
       {item.price === null ? <span /> : <PriceEditor item={item} price={item.price} name={name} desk={desk} />}
       <SaleSwitch item={item} name={name} desk={desk} />
+      <ProductStock product={item} stock={stock} />
       {isSoldOut({ soldOut: item.sold_out }, now) && (
         <div className="col-span-full">
           <AffectedOrders items={soldOutItems([item], sections)} isLinked />

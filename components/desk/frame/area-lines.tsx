@@ -8,6 +8,7 @@ import { circleXIcon } from '@/components/ui/icons/circle-x';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { cornerDownLeftIcon } from '@/components/ui/icons/corner-down-left';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
+import { printerIcon } from '@/components/ui/icons/printer';
 import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { FILE_CONTENT } from '@/lib/contract/chat';
@@ -21,6 +22,7 @@ import { KeyCap } from '../key-cap';
 import { useDeskData } from '../live/desk-data';
 import type { Alarm } from '../live/use-alarm';
 import { cancelReason } from '../orders/cancel-reasons';
+import { useStationTitle } from '../printers/use-station-title';
 import { useMinutesInWords } from '../use-minutes-in-words';
 import { useMomentText } from '../use-moment-text';
 import { deskAddress } from './use-desk-address';
@@ -30,6 +32,7 @@ export function AlarmLines({ alarm }: { alarm: Alarm }) {
   return (
     <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:absolute">
       <OrdersLine alarm={alarm} />
+      <TicketsLine alarm={alarm} />
       <DueLine alarm={alarm} />
       <CancellationsLine alarm={alarm} />
       <ChatsLine alarm={alarm} />
@@ -96,6 +99,30 @@ function OrdersLine({ alarm: { orders, isOn } }: { alarm: Alarm }) {
   );
 }
 
+/** The ticket that no printer has confirmed for the longest time. Rule: desk/DE101. */
+function TicketsLine({ alarm: { tickets } }: { alarm: Alarm }) {
+  const { t, time } = useDesk();
+  const titleOf = useStationTitle();
+  const [first, ...others] = tickets.ringing;
+  if (first === undefined) return null;
+  const { num, order_uuid: uuid, station, since } = first;
+  const what = t('ticket_not_printed', { number: `#${num}` });
+  const actions = (
+    <>
+      <OpenLink to={deskAddress('printers')}>{t('printers')}</OpenLink>
+      <OpenLink to={deskAddress('orders', uuid)}>{t('show_order')}</OpenLink>
+      <Acknowledge what={what} onPress={tickets.acknowledge} />
+    </>
+  );
+  return (
+    <Line tone="danger" icon={printerIcon} actions={actions}>
+      <strong className="block font-medium text-md">{what}</strong>
+      <span>{`${titleOf(station)} · ${t('ticket_since', { time: time(since) })}`}</span>
+      {others.length > 0 && <span>{` · ${t('more_of_them', { count: others.length })}`}</span>}
+    </Line>
+  );
+}
+
 /** What is for a time that is near, the earliest by name. Rule: desk/DE33. */
 function DueLine({ alarm: { due } }: { alarm: Alarm }) {
   const { hotel, t } = useDesk();
@@ -128,9 +155,9 @@ function DueLine({ alarm: { due } }: { alarm: Alarm }) {
 /** Accepts an order with the minutes that the desk proposes, or ends one of one step. Enter presses it. */
 function AcceptRinging({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
-  const { station, plan, moves, isOffline } = useDeskData();
+  const { station, plan, moves, isOffline, now } = useDeskData();
   const inWords = useMinutesInWords();
-  const step = orderStep(order, station?.id ?? null, plan);
+  const step = orderStep(order, { station: station?.id ?? null, now }, plan);
   if (step?.kind !== 'move') return null;
   return (
     <Button

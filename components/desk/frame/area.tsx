@@ -13,6 +13,7 @@ import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { MoveMessage, UndoToast } from '../orders/move-feedback';
+import { PaceLines } from '../pace/pace-lines';
 import { AlarmLines, OfflineLine } from './area-lines';
 import { SignalsButton } from './signals-button';
 import { TapToHear } from './tap-to-hear';
@@ -79,6 +80,7 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
       <TapToHear alarm={alarm} />
       {goneStation !== null && <Notice tone="warn">{t('station_gone', { name: goneStation })}</Notice>}
       <AlarmLines alarm={alarm} />
+      <PaceLines />
       <MoveMessage message={moves.message} />
       {children}
       {moves.last !== null && <UndoToast last={moves.last} moves={moves} isOffline={isOffline} />}

@@ -6,6 +6,7 @@ import { clockIcon } from '@/components/ui/icons/clock';
 import { doorOpenIcon } from '@/components/ui/icons/door-open';
 import { megaphoneIcon } from '@/components/ui/icons/megaphone';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
+import { printerIcon } from '@/components/ui/icons/printer';
 import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
 import { searchIcon } from '@/components/ui/icons/search';
 import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
@@ -14,6 +15,7 @@ import { utensilsIcon } from '@/components/ui/icons/utensils';
 import { unansweredChats } from '@/lib/domain/desk/chats';
 import { unconfirmed } from '@/lib/domain/desk/handover';
 import { countMoney, countWaits } from '@/lib/domain/desk/problems';
+import { countPrinters } from '@/lib/domain/tickets/printer-attention';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { AnnouncementsArea } from '../announcements/announcements-area';
 import { Board } from '../board/board';
@@ -23,6 +25,7 @@ import { HandoverArea } from '../handover/handover-area';
 import { LaterArea } from '../later/later-area';
 import type { DeskData } from '../live/desk-data';
 import { PersonsArea } from '../persons/persons-area';
+import { PrintersArea } from '../printers/printers-area';
 import { ProblemsArea } from '../problems/problems-area';
 import { RoomsArea } from '../rooms/rooms-area';
 import { SearchArea } from '../search/search-area';
@@ -94,13 +97,25 @@ export const DESK_AREAS: readonly DeskArea[] = [
   },
   { id: 'persons', icon: usersIcon, title: 'persons', isSeldom: true, Screen: PersonsArea },
   {
+    id: 'printers',
+    icon: printerIcon,
+    title: 'printers',
+    isSeldom: true,
+    badge: { count: ({ printers }) => countPrinters(printers), label: 'printers_count' },
+    Screen: PrintersArea,
+  },
+  {
     id: 'problems',
     icon: triangleAlertIcon,
     title: 'problems',
     isSeldom: true,
     badge: {
-      count: ({ waits, undelivered, serverProblems, paymentProblems }) =>
-        countWaits(waits) + (undelivered?.givenUp.length ?? 0) + serverProblems.length + countMoney(paymentProblems),
+      count: ({ waits, undelivered, serverProblems, paymentProblems, ticketProblems }) =>
+        countWaits(waits) +
+        (undelivered?.givenUp.length ?? 0) +
+        serverProblems.length +
+        countMoney(paymentProblems) +
+        (ticketProblems?.length ?? 0),
       label: 'problems_count',
     },
     Screen: ProblemsArea,

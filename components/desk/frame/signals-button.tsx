@@ -32,6 +32,7 @@ const KIND_WORDS = {
   due: 'signal_due',
   chat: 'signal_chats',
   cancellation: 'signal_cancelled',
+  ticket: 'tickets_not_printed',
 } as const;
 
 function SignalsDialog({ onClose }: { onClose(): void }) {

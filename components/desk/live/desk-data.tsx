@@ -21,6 +21,7 @@ import { useAlarmNotices } from './use-alarm-notices';
 import { useDeskChats } from './use-desk-chats';
 import { useDeskOrders } from './use-desk-orders';
 import { useDeskStream } from './use-desk-stream';
+import { useKitchen } from './use-kitchen';
 import { useNotifications } from './use-notifications';
 import { usePaymentProblems } from './use-payment-problems';
 import { useServerProblems } from './use-server-problems';
@@ -65,12 +66,20 @@ function useLiveData(session: OpenSession) {
   const live = useDeskOrders(session.onSignedOut);
   const { readAll, refresh, setOnline } = live;
   const { chats, read, put, publish, subscribe } = useDeskChats();
-  const [contentChanges, setContentChanges] = useState(0);
-  const onContent = () => setContentChanges((count) => count + 1);
-  const onSettings = () => void settings.readSettings();
-  const reads = { readAll, refresh, readChats: read };
-  useDeskStream({ ...reads, setOnline, onChatNews: publish, onContent, onSettings }, session.isEnded);
   const own = useStation(settings);
+  const kitchen = useKitchen(session.isEnded, own.station);
+  const [contentChanges, setContentChanges] = useState(0);
+  const onContent = () => {
+    setContentChanges((count) => count + 1);
+    kitchen.readKitchen();
+  };
+  const onSettings = () => {
+    void settings.readSettings();
+    void kitchen.readPace();
+  };
+  const reads = { readAll, refresh, readChats: read };
+  const on = { setOnline, onChatNews: publish, onContent, onSettings, onPrinters: kitchen.readPrinting };
+  useDeskStream({ ...reads, ...on }, session.isEnded);
   const orders = ordersOfStation([...(live.orders?.values() ?? [])], own.station?.id ?? null, own.plan);
   const lanes = deskLanes(orders, now);
   const newOrders = lanes.new;
@@ -79,7 +88,7 @@ function useLiveData(session: OpenSession) {
   const cancelled = live.orders === null ? null : lanes.done.filter(isCancelledByGuest);
   // A station answers no guests.
   const heard = own.station === null ? (chats ?? []) : [];
-  const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: heard });
+  const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: heard, tickets: kitchen.ringingTickets });
   const moves = useMoves(live, session.onSignedOut);
   useAlarmNotices(alarm);
   useStaffPush(settings.settings.push_key, session.name);
@@ -109,6 +118,7 @@ function useLiveData(session: OpenSession) {
     ...notifications,
     ...serverProblems,
     ...paymentProblems,
+    ...kitchen,
     orderSearch,
     bill,
     ...handovers,

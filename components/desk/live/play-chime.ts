@@ -20,6 +20,11 @@ const CHIMES: Readonly<Record<SignalKind, readonly (readonly [number, number])[]
     [1.3, 587],
     [1.52, 392],
   ],
+  ticket: [
+    [2.5, 494],
+    [2.66, 494],
+    [2.82, 370],
+  ],
 };
 
 /** Plays the short tones of a kind. The audio must run. `volume`: from 0 to 1. */

@@ -23,6 +23,7 @@ const EVENT_TYPES = [
   'end-companion-typing',
   'chat-managed',
   'desk-settings-changed',
+  'printers-changed',
   'content-changed',
 ] as const;
 

@@ -7,7 +7,7 @@ import type { Alarm } from './use-alarm';
 import { type DesktopNotice, useDesktopNotices } from './use-desktop-notices';
 
 /** Notifications of the computer for what rings at this desk: which room, and no words of a guest. Rule: desk/DE89. */
-export function useAlarmNotices({ orders, due, chats, cancellations, keys }: Alarm): void {
+export function useAlarmNotices({ orders, due, chats, cancellations, tickets, keys }: Alarm): void {
   const { t, time } = useDesk();
   const { notifies } = useAtomValue(deskSignals);
   const at = (room: string | null) => (room === null ? '' : `${t('room')} ${room}: `);
@@ -31,6 +31,11 @@ export function useAlarmNotices({ orders, due, chats, cancellations, keys }: Ala
       key: `chat-${keys.chat[place]}`,
       text: `${at(guest.room_number)}${t('guest_writes')}`,
       area: 'chats' as const,
+    })),
+    ...tickets.ringing.map(({ num }, place) => ({
+      key: `ticket-${keys.ticket[place]}`,
+      text: t('ticket_not_printed', { number: `#${num}` }),
+      area: 'problems' as const,
     })),
   ];
   useDesktopNotices(notices, notifies);

@@ -5,8 +5,10 @@ import { changeSignals, deskSignals } from '@/lib/device/desk/desk-signals';
 import { heardCancellations } from '@/lib/device/desk/heard-cancellations';
 import { REPEATS, ringingChats, type SignalKind, shouldSound, unacknowledged } from '@/lib/domain/desk/alarm';
 import type { LaterEntry } from '@/lib/domain/desk/later';
+import { ticketKey } from '@/lib/domain/desk/ringing-tickets';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import type { DeskChat, DeskOrder } from '../desk-api';
+import type { TicketProblem } from '../printers/printers-api';
 import { playChime } from './play-chime';
 import { useAudio } from './use-audio';
 import { useWakeLock } from './use-wake-lock';
@@ -75,13 +77,15 @@ function useCancellations(cancelled: readonly DeskOrder[] | null): Ringing<DeskO
 
 /**
  * What is new at this desk until somebody acknowledges it: orders, what is due soon, orders that their guests have
- * cancelled, and chats, with their sounds. Rules: desk/DE9, desk/DE33, desk/DE37, desk/DE38.
+ * cancelled, chats, and tickets that no printer has confirmed, with their sounds. Rules: desk/DE9, desk/DE33, desk/DE37,
+ * desk/DE38, desk/DE101.
  */
 export function useAlarm(news: {
   newOrders: readonly DeskOrder[];
   cancelled: readonly DeskOrder[] | null;
   due: readonly LaterEntry<DeskOrder>[];
   chats: readonly DeskChat[];
+  tickets: readonly TicketProblem[];
 }) {
   const signals = useAtomValue(deskSignals);
   const { audio, state, unlock } = useAudio(signals.isOn);
@@ -89,6 +93,7 @@ export function useAlarm(news: {
   const chats = useSignal(ringingChats(news.chats).map(({ key, chat }) => ({ key, item: chat })));
   const due = useSignal(news.due.map((item) => ({ key: item.key, item })));
   const cancellations = useCancellations(news.cancelled);
+  const tickets = useSignal(news.tickets.map((item) => ({ key: ticketKey(item), item })));
   const heard = (kind: SignalKind): Heard => ({
     audio: signals.muted.includes(kind) ? null : audio,
     volume: signals.volume,
@@ -97,6 +102,7 @@ export function useAlarm(news: {
   useSound('chat', chats.keys, heard('chat'));
   useSound('due', due.keys, heard('due'));
   useSound('cancellation', cancellations.keys, heard('cancellation'));
+  useSound('ticket', tickets.keys, heard('ticket'));
   useWakeLock(!signals.maySleep);
   const toggleSound = () => {
     if (!signals.isOn) unlock();
@@ -104,7 +110,7 @@ export function useAlarm(news: {
   };
   return {
     /** How many ring together, for the title. */
-    count: orders.keys.length + due.keys.length + chats.keys.length + cancellations.keys.length,
+    count: [orders, due, chats, cancellations, tickets].reduce((sum, { keys }) => sum + keys.length, 0),
     /** Whether the sound is on, held back until a tap, or off. */
     sound: state,
     isOn: state === 'on',
@@ -113,11 +119,18 @@ export function useAlarm(news: {
     unlock,
     /** Plays the sound of a kind as it would be heard now. */
     tryOut: (kind: SignalKind) => audio !== null && playChime(audio, kind, signals.volume),
-    keys: { order: orders.keys, due: due.keys, chat: chats.keys, cancellation: cancellations.keys },
+    keys: {
+      order: orders.keys,
+      due: due.keys,
+      chat: chats.keys,
+      cancellation: cancellations.keys,
+      ticket: tickets.keys,
+    },
     orders: orders.signal,
     cancellations: cancellations.signal,
     due: due.signal,
     chats: chats.signal,
+    tickets: tickets.signal,
   };
 }
 

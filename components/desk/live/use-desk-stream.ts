@@ -20,6 +20,8 @@ type StreamHandlers = {
   onContent(): void;
   /** The settings of the desk have changed. */
   onSettings(): void;
+  /** A printer or one of its tickets has changed. */
+  onPrinters(): void;
 };
 
 type Latest = { readonly current: StreamHandlers };
@@ -89,6 +91,8 @@ export function useDeskStream(handlers: StreamHandlers, isPaused: boolean): void
           return latest.current.onContent();
         case 'desk-settings-changed':
           return latest.current.onSettings();
+        case 'printers-changed':
+          return latest.current.onPrinters();
         case 'order-created':
         case 'order-updated':
           return reads.order(String(JSON.parse(data).order_uuid));

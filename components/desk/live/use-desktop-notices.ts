@@ -6,7 +6,7 @@ import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
 
 /** What a notification says and where it leads: an area of the desk. */
-export type DesktopNotice = { key: string; text: string; area: 'orders' | 'chats' };
+export type DesktopNotice = { key: string; text: string; area: 'orders' | 'chats' | 'problems' };
 
 /**
  * Shows a notification of the computer for each of these that comes while the desk is not in sight. Its click shows the

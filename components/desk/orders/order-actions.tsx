@@ -16,8 +16,8 @@ type ActionProps = { order: DeskOrder; moves: Moves; isOffline: boolean; hotkey?
 
 /** The one action of an order: accept with a promise, ready, done. Rules: desk/DE5, desk/DE31, desk/DE93. */
 export function OrderActions(props: ActionProps) {
-  const { station, plan } = useDeskData();
-  const step = orderStep(props.order, station?.id ?? null, plan);
+  const { station, plan, now } = useDeskData();
+  const step = orderStep(props.order, { station: station?.id ?? null, now }, plan);
   if (step === null) return null;
   if (step.kind === 'wait') return <Waits {...props} stations={step.stations} />;
   if (step.kind === 'lines') return <NextStep {...props} step={step} />;

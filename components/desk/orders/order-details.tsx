@@ -15,6 +15,7 @@ import { Conversation } from '../chats/conversation';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
+import { OrderTickets } from '../printers/order-tickets';
 import { CancelQuestion } from './cancel-question';
 import { Cancellation } from './cancellation';
 import { ChatLink, useChatOf } from './chat-link';
@@ -78,6 +79,7 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
           <OrderPayment order={order} />
           <OrderMoney order={order} context={context} />
           <OrderReceipts order={order} />
+          <OrderTickets order={order} isOffline={context.isOffline} />
           <Facts order={order} />
           <OrderTrail order={order} />
           {order.guest.person_uuid !== null && (

@@ -4,7 +4,7 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { stateWord } from './order-state';
 
-/** Who moved the order and when, the last move first. Rule: desk/DE26. */
+/** Who moved the order and when, the last move first; what its guest was quoted. Rules: desk/DE26, pace/PA8. */
 export function OrderTrail({ order }: { order: DeskOrder }) {
   const { t, time } = useDesk();
   // Orders of an earlier release know their last move only.
@@ -26,7 +26,11 @@ export function OrderTrail({ order }: { order: DeskOrder }) {
             by={isByGuest ? t('by_guest') : by}
           />
         ))}
-        <Step time={time(order.created_at)} what={t('sent_by_guest')} by={null} />
+        <Step
+          time={time(order.created_at)}
+          what={t('sent_by_guest')}
+          by={order.quoted_at === null ? null : `${t('quoted')}: ${time(order.quoted_at)}`}
+        />
       </ol>
     </section>
   );

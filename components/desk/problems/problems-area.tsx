@@ -13,6 +13,7 @@ import { DeliveredList } from './delivered-list';
 import { MoneyProblems } from './money-problems';
 import { GivenUpList, RetryingList } from './notification-lists';
 import { ServerProblems } from './server-problems';
+import { TicketProblems } from './ticket-problems';
 import { WaitingChats } from './waiting-chats';
 import { LateOrders, OverdueOrders } from './waiting-orders';
 
@@ -20,13 +21,14 @@ import { LateOrders, OverdueOrders } from './waiting-orders';
 const INTERVAL_MS = 5_000;
 
 /**
- * What the operator must look at, money that has not moved, orders and chats that wait too long, messages that have not
- * arrived, and below them the connections with what has arrived. Rules: desk/DE27, desk/DE36, desk/DE98.
+ * What the operator must look at, tickets that no printer has confirmed, money that has not moved, orders and chats that wait
+ * too long, messages that have not arrived, and below them the connections with what has arrived. Rules: desk/DE27,
+ * desk/DE36, desk/DE98, desk/DE101.
  */
 export function ProblemsArea() {
   const { t } = useDesk();
-  const { undelivered, readNotifications, serverProblems, readServerProblems, readPaymentProblems, waits, isOffline } =
-    useDeskData();
+  const { undelivered, serverProblems, waits, isOffline } = useDeskData();
+  const { readNotifications, readServerProblems, readPaymentProblems, readPrinting } = useDeskData();
   const state = useProblemsState();
   useEffect(() => {
     if (isOffline) return;
@@ -34,11 +36,12 @@ export function ProblemsArea() {
     const read = () => {
       void readNotifications();
       void readPaymentProblems();
+      void readPrinting();
     };
     read();
     const timer = setInterval(read, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isOffline, readNotifications, readPaymentProblems, readServerProblems]);
+  }, [isOffline, readNotifications, readPaymentProblems, readPrinting, readServerProblems]);
   return (
     <Area title="problems">
       {state === 'clear' && (
@@ -48,6 +51,7 @@ export function ProblemsArea() {
       )}
       <NoLimit isAlone={state === 'no-limit'} />
       <ServerProblems problems={serverProblems} />
+      <TicketProblems />
       <MoneyProblems />
       <WaitingChats chats={waits.unanswered} />
       <LateOrders orders={waits.late} />
@@ -83,11 +87,13 @@ function NoLimit({ isAlone }: { isAlone: boolean }) {
 
 /** The state of all problems together; unknown without a connection. */
 function useProblemsState() {
-  const { undelivered, serverProblems, paymentProblems, waits, live, chats, settings, areSettingsRead, isOffline } =
-    useDeskData();
-  const areListsRead = undelivered !== null && paymentProblems !== null && live.orders !== null && chats !== null;
+  const { undelivered, serverProblems, paymentProblems, ticketProblems, waits } = useDeskData();
+  const { live, chats, settings, areSettingsRead, isOffline } = useDeskData();
+  const lists = [undelivered, paymentProblems, ticketProblems, live.orders, chats];
+  const areListsRead = lists.every((list) => list !== null);
   const isRead = areListsRead && areSettingsRead && !isOffline;
   const messages = (undelivered?.givenUp.length ?? 0) + (undelivered?.retrying.length ?? 0);
-  const problems = serverProblems.length + countMoney(paymentProblems) + countWaits(waits) + messages;
+  const tickets = ticketProblems?.length ?? 0;
+  const problems = serverProblems.length + tickets + countMoney(paymentProblems) + countWaits(waits) + messages;
   return problemsState({ isRead, problems, limit: settings.take_up_within_minutes });
 }

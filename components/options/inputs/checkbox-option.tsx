@@ -6,7 +6,6 @@ import { Checkbox } from '@/components/ui/form/choice-input';
 import { ChoiceRow } from '@/components/ui/form/choice-list';
 import { Stepper } from '@/components/ui/form/stepper';
 import { textIn } from '@/lib/domain/i18n/text';
-import { choiceLabel } from '@/lib/domain/money/price-label';
 import { isAnswered } from '@/lib/domain/options/answered';
 import { quantityOf } from '@/lib/domain/options/choice-quantity';
 import type { Choice } from '@/lib/domain/options/kit';
@@ -20,7 +19,7 @@ import {
 import { OptionGroup } from '../form/option-group';
 import { optionErrorId } from '../form/option-ids';
 import type { OptionProps } from './option-props';
-import { CHOICE_PRICE, PriceTag } from './price-tag';
+import { ChoiceNote } from './price-tag';
 
 /**
  * A checkbox option: its choices, each with a stepper while ticked when the option counts quantities. Rule: options/O4.
@@ -45,7 +44,7 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
   const { option, choice, priceBelow, isInvalid, blockId, change } = props;
   const { language } = useHotel();
   const title = textIn(choice.title, language);
-  const price = <PriceTag className={CHOICE_PRICE} label={choiceLabel(option, choice)} />;
+  const price = <ChoiceNote option={option} choice={choice} />;
   return (
     <ChoiceRow>
       <Checkbox

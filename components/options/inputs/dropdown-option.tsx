@@ -6,7 +6,8 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { choiceLabel } from '@/lib/domain/money/price-label';
 import { chosenChoice } from '@/lib/domain/options/answered';
 import type { Choice } from '@/lib/domain/options/kit';
-import { chooseChoice, setOptionValue } from '@/lib/domain/options/options';
+import { chooseChoice, isSoldOut, setOptionValue } from '@/lib/domain/options/options';
+import { fewLeft } from '@/lib/domain/stock/stock';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from './option-props';
 import { useFormatPriceLabel } from './price-tag';
@@ -22,9 +23,11 @@ export function DropdownOption({ change, ...shared }: OptionProps) {
   const formatLabel = useFormatPriceLabel();
   const chosen = chosenChoice(option);
   const titleOf = (choice: Choice) => {
-    const price = formatLabel(choiceLabel(option, choice));
+    const few = fewLeft(choice.stock_left);
+    const price = isSoldOut(choice) ? t('line_sold_out') : formatLabel(choiceLabel(option, choice));
     const title = textIn(choice.title, language);
-    return price === '' ? title : `${title} (${isolated(price)})`;
+    const notes = [price, few === null ? '' : t('few_left', { n: few })].filter((note) => note !== '');
+    return notes.length === 0 ? title : `${title} (${notes.map(isolated).join(', ')})`;
   };
   return (
     <OptionField {...shared} error={t('validation_choice')}>
@@ -41,7 +44,7 @@ export function DropdownOption({ change, ...shared }: OptionProps) {
         >
           <option value="">{t('choose')}</option>
           {option.attrs.map((choice) => (
-            <option key={String(choice.id)} value={String(choice.id)}>
+            <option key={String(choice.id)} value={String(choice.id)} disabled={isSoldOut(choice) && choice !== chosen}>
               {titleOf(choice)}
             </option>
           ))}

@@ -3,7 +3,10 @@
 import { Amount } from '@/components/hotel/amount';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useMoney } from '@/components/hotel/use-money';
-import type { PriceLabel } from '@/lib/domain/money/price-label';
+import { choiceLabel, type PriceLabel } from '@/lib/domain/money/price-label';
+import type { Choice, Option } from '@/lib/domain/options/kit';
+import { isSoldOut } from '@/lib/domain/options/options';
+import { fewLeft } from '@/lib/domain/stock/stock';
 
 type FormatPriceLabel = (label: PriceLabel) => string;
 
@@ -22,6 +25,21 @@ export function useFormatPriceLabel(): FormatPriceLabel {
 
 /** The classes of the price in a choice's row, which pales with it. */
 export const CHOICE_PRICE = 'text-[color:var(--choice-note,var(--ink-2))] text-sm';
+
+/** The price of a choice, or that it is sold out; and that few are left. Rule: stock/SK7. */
+export function ChoiceNote({ option, choice }: { option: Option; choice: Choice }) {
+  const t = useTranslations();
+  const few = fewLeft(choice.stock_left);
+  const price = <PriceTag className={CHOICE_PRICE} label={choiceLabel(option, choice)} />;
+  if (isSoldOut(choice)) return <span className={CHOICE_PRICE}>{t('line_sold_out')}</span>;
+  if (few === null) return price;
+  return (
+    <span className="grid justify-items-end">
+      {price}
+      <span className={CHOICE_PRICE}>{t('few_left', { n: few })}</span>
+    </span>
+  );
+}
 
 /** The price of an option or a choice. */
 export function PriceTag({ label, className }: { label: PriceLabel; className?: string }) {

@@ -4,13 +4,12 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { Radio } from '@/components/ui/form/choice-input';
 import { ChoiceRow } from '@/components/ui/form/choice-list';
 import { textIn } from '@/lib/domain/i18n/text';
-import { choiceLabel } from '@/lib/domain/money/price-label';
 import { chosenChoice } from '@/lib/domain/options/answered';
-import { chooseChoice, setOptionValue } from '@/lib/domain/options/options';
+import { chooseChoice, isSoldOut, setOptionValue } from '@/lib/domain/options/options';
 import { OptionGroup } from '../form/option-group';
 import { optionErrorId } from '../form/option-ids';
 import type { OptionProps } from './option-props';
-import { CHOICE_PRICE, PriceTag } from './price-tag';
+import { ChoiceNote } from './price-tag';
 
 /** A select option as a list of radio buttons. */
 export function RadioOption({ change, ...shared }: OptionProps) {
@@ -25,7 +24,7 @@ export function RadioOption({ change, ...shared }: OptionProps) {
             name={blockId}
             required={option.is_required}
             checked={choice === chosen}
-            disabled={option.is_read_only && choice !== chosen}
+            disabled={(option.is_read_only || isSoldOut(choice)) && choice !== chosen}
             {...(isInvalid && { 'aria-describedby': optionErrorId(blockId) })}
             onChange={() => change((kit) => chooseChoice(kit, option.id, choice.id))}
             onClick={() => {
@@ -36,7 +35,7 @@ export function RadioOption({ change, ...shared }: OptionProps) {
             }}
           />
           <span>{textIn(choice.title, language)}</span>
-          <PriceTag className={CHOICE_PRICE} label={choiceLabel(option, choice)} />
+          <ChoiceNote option={option} choice={choice} />
         </ChoiceRow>
       ))}
     </OptionGroup>

@@ -3,13 +3,12 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/form/stepper';
 import { textIn } from '@/lib/domain/i18n/text';
-import { choiceLabel } from '@/lib/domain/money/price-label';
 import { chosenChoice } from '@/lib/domain/options/answered';
 import { chooseChoice } from '@/lib/domain/options/options';
 import { stepChoice } from '@/lib/domain/options/step-choice';
 import { OptionFieldset } from '../form/option-fieldset';
 import type { OptionProps } from './option-props';
-import { CHOICE_PRICE, PriceTag } from './price-tag';
+import { ChoiceNote } from './price-tag';
 
 /** A select whose choices are in order, like the number of guests, as minus and plus. Rule: options/O26. */
 export function StepperOption({ change, ...block }: OptionProps) {
@@ -37,7 +36,7 @@ export function StepperOption({ change, ...block }: OptionProps) {
         />
       }
     >
-      {chosen !== null && <PriceTag className={CHOICE_PRICE} label={choiceLabel(option, chosen)} />}
+      {chosen !== null && <ChoiceNote option={option} choice={chosen} />}
     </OptionFieldset>
   );
 }

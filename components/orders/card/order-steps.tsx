@@ -7,8 +7,7 @@ import { checkIcon } from '@/components/ui/icons/check';
 import type { Order } from '@/lib/contract/order';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
-import { statusLook } from '@/lib/domain/orders/order-status';
-import { type OrderStep, orderSteps } from '@/lib/domain/orders/order-steps';
+import { type OrderStep, orderSteps, stepLook } from '@/lib/domain/orders/order-steps';
 import { STATUS_ICONS } from '../status-icons';
 
 const DOT = {
@@ -23,7 +22,7 @@ export function OrderSteps({ order, receivedAt }: { order: Order; receivedAt: nu
   const steps = orderSteps(order, receivedAt);
   if (steps === null) return null;
   return (
-    <ol className="grid grid-cols-4 py-1">
+    <ol className="grid auto-cols-[minmax(0,1fr)] grid-flow-col py-1">
       {steps.map((step) => (
         <li
           key={step.name}
@@ -45,13 +44,12 @@ export function OrderSteps({ order, receivedAt }: { order: Order; receivedAt: nu
   );
 }
 
-const lookOf = ({ name }: OrderStep) => statusLook(name, 'pending');
-const wordOf = (step: OrderStep, t: Translate): string => t(lookOf(step).messageKey);
+const wordOf = (step: OrderStep, t: Translate): string => t(stepLook(step).messageKey);
 
 function StepDot({ step }: { step: OrderStep }) {
   return (
     <span className={clsx('relative z-1 grid size-8 place-items-center rounded-full', DOT[step.state])}>
-      <Icon shape={step.state === 'past' ? checkIcon : STATUS_ICONS[lookOf(step).icon]} size="xs" />
+      <Icon shape={step.state === 'past' ? checkIcon : STATUS_ICONS[stepLook(step).icon]} size="xs" />
     </span>
   );
 }

@@ -24,8 +24,7 @@ import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { textIn } from '@/lib/domain/i18n/text';
 import { finalSumOf } from '@/lib/domain/money/order-amounts';
-import { statusLook } from '@/lib/domain/orders/order-status';
-import { type OrderStep, orderSteps } from '@/lib/domain/orders/order-steps';
+import { type OrderStep, orderSteps, stepLook } from '@/lib/domain/orders/order-steps';
 import { MoneyText } from '../card/money-text';
 import { focusOrder } from '../focus-order';
 import { minutesText } from '../minutes-text';
@@ -76,14 +75,14 @@ const DOT = {
   next: 'bg-sunken text-ink-3 forced-colors:border forced-colors:border-dashed',
 } as const;
 
-/** The four steps below each other, in the words of the card. Rule: orders/OR32. */
+/** The steps below each other, in the words of the card. Rule: orders/OR32. */
 function Track({ steps }: { steps: readonly OrderStep[] }) {
   const { timezone } = useHotel();
   const t = useTranslations();
   return (
     <ol className="grid">
       {steps.map((step) => {
-        const look = statusLook(step.name, 'pending');
+        const look = stepLook(step);
         const time = step.at === null ? '' : bidiIsolate(hotelNow(timezone, new Date(step.at)).time);
         return (
           <li

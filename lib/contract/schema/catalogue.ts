@@ -5,7 +5,7 @@ import { COURSES } from '@/lib/domain/catalogue/courses';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { entity, listOf, maybe, type OnDrop, readOne } from './drops';
 import { focus } from './focus';
-import { kitWith, scheduleDay } from './kit';
+import { kitWith, scheduleDay, stockLeft } from './kit';
 import {
   flag,
   flagUnlessSaid,
@@ -150,6 +150,7 @@ const productWith = entity<Product>('Product', (onDrop) =>
       heading: stringOrNull.describe('The code of its heading; null: none'),
       course: lenient((value) => COURSES.find((course) => course === value) ?? null, z.enum(COURSES).nullable()),
       is_popular: flag.describe('Many guests have ordered it lately'),
+      stock_left: stockLeft,
     }),
   ),
 );

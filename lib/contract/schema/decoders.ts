@@ -4,6 +4,7 @@ import type { Decoders } from '@/lib/contract/client';
 import { unwrap } from '@/lib/contract/envelope';
 import type { HoldDecoders } from '@/lib/contract/hold-api';
 import type { LotteryDecoders } from '@/lib/contract/lottery-api';
+import type { QuoteDecoders } from '@/lib/contract/quote-api';
 import type { ReceiptDecoders } from '@/lib/contract/receipt-api';
 import type { VoiceDecoders } from '@/lib/contract/voice/voice-api';
 import { isRecord } from '@/lib/domain/json/read-value';
@@ -21,6 +22,7 @@ import { kitWith } from './kit';
 import { lenientString, lenientText } from './lenient';
 import { lotteryDecodersWith } from './lottery';
 import { orderWith, readPlacedOrder, receipt } from './order';
+import { orderQuote } from './quote';
 import { recommendedWith } from './recommendation';
 import { holdDecodersWith } from './slot-hold';
 import { voiceDecodersWith } from './voice';
@@ -40,7 +42,13 @@ const kitOrNull = (kit: Kit | null): Kit | null => (kit !== null && kit.properti
 const listNamed = (response: unknown, name: string): unknown =>
   isRecord(response) && name in response ? response[name] : response;
 
-type AllDecoders = Decoders & ReceiptDecoders & ChatDecoders & LotteryDecoders & HoldDecoders & VoiceDecoders;
+type AllDecoders = Decoders &
+  ReceiptDecoders &
+  ChatDecoders &
+  LotteryDecoders &
+  HoldDecoders &
+  QuoteDecoders &
+  VoiceDecoders;
 
 /**
  * The server's decoders, which convert the responses of any platform to the contract. A malformed entity is left out and
@@ -56,6 +64,7 @@ export const decodersWith = ({ onDrop }: { onDrop: OnDrop }): AllDecoders => ({
   ...chatDecodersWith(onDrop),
   ...lotteryDecodersWith(onDrop),
   ...holdDecodersWith(onDrop),
+  orderQuote: (body) => decodeRequired('order quote', orderQuote, unwrap(body)),
   ...voiceDecodersWith(onDrop),
 });
 

@@ -235,6 +235,7 @@ export const hotelWith = entity<Hotel>('Hotel', (onDrop) =>
     is_agreement_text: flag,
     is_room_number_property: flag,
     room_proof: lenient(readPolicy, z.enum(ROOM_PROOF_POLICIES)).describe('Which orders ask for a proof of their room'),
+    quotes_times: flag.describe('Whether POST /orders/quote may say when an order is ready'),
     limit_room: lenient(readRooms, z.array(z.string())).describe('Suggested rooms; others are accepted'),
     is_active_chat: flag,
     is_active_desktop_mode: flag,

@@ -75,6 +75,17 @@ const readType = (value: unknown): OptionType | null => OPTION_TYPES.find((known
 const changeOf = <T extends string>(known: readonly T[]) =>
   z.object({ add: z.array(z.enum(known)), remove: z.array(z.enum(known)) });
 
+/** Whole pieces, not below 0. */
+const readLeft = (value: unknown): number | null => {
+  const pieces = lenientNumber(value);
+  return pieces === null ? null : Math.max(0, Math.trunc(pieces));
+};
+
+/** How many pieces are left today. */
+export const stockLeft = lenient(readLeft, z.int().nullable()).describe(
+  'Pieces left today; 0: sold out for today; null: not counted, or the guest chooses the day',
+);
+
 const choice = z.object({
   id,
   title: text,
@@ -85,6 +96,7 @@ const choice = z.object({
   maximum: numberOrNull,
   allergens: lenient(readAllergenChange, z.union([changeOf(ALLERGENS), z.literal('unknown'), z.null()])),
   diets: lenient(readDietChange, changeOf(DIETS).nullable()),
+  stock_left: stockLeft,
 });
 
 /** The contract has the text 'true'; a boolean means the same. */

@@ -46,12 +46,12 @@ const option = z
   })
   .meta({ id: 'OrderOption' });
 
-const options = z.array(option).max(400);
+export const orderOptions = z.array(option).max(400);
 
-const product = z.object({
+export const orderedProduct = z.object({
   id,
   property: z
-    .object({ id, properties: options })
+    .object({ id, properties: orderOptions })
     .nullish()
     .transform((value) => value ?? null),
 });
@@ -91,13 +91,13 @@ export const orderBody: z.ZodType<OrderBody> = z
       .describe('Needed where the hotel asks for it'),
     is_temporary: z.boolean().describe('true: the guest has ticked every consent that was shown'),
     property: z
-      .object({ properties: options })
+      .object({ properties: orderOptions })
       .nullish()
       .transform((value) => value ?? { properties: [] }),
     products: z
       .array(
         z.object({
-          product,
+          product: orderedProduct,
           quantity: z.number().int().min(1).max(9999),
           total_price: z.number().min(0).max(1e9).describe('Of the whole line, a decimal in the hotel’s currency'),
           from_recommendation: z
@@ -125,6 +125,13 @@ export const orderBody: z.ZodType<OrderBody> = z
       .max(1e9)
       .exactOptional()
       .describe('A decimal, only at a hotel with tips; part of the final_sum'),
+    ordered_for: z
+      .string()
+      .refine(isOrderedFor)
+      .exactOptional()
+      .describe(
+        'The next_free_at of POST /orders/quote on the hotel’s clock, for all that is for now: YYYY-MM-DDTHH:MM',
+      ),
     slot_holder: z.guid().toLowerCase().exactOptional().describe('The device’s code: its held slots are taken'),
   })
   .meta({ id: 'OrderBody' });

@@ -172,6 +172,8 @@ export const orderWith = entity<Order>('Order', (onDrop) =>
     created_at: string.describe('ISO 8601'),
     expected_timeleft: numberOrNull.describe('Seconds until the expected delivery, at the time of the response'),
     promised_at: stringOrNull.describe('The time that the hotel first promised, ISO 8601'),
+    in_kitchen_at: stringOrNull.describe('When a printer of the kitchen first confirmed it, ISO 8601'),
+    quoted_at: stringOrNull.describe('When it was expected to be ready as the guest ordered, ISO 8601'),
     number_room: stringOrNull,
     charges_room: flag.describe('Whether its payment charges the room'),
     on_room_bill: lenient(

@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants';
 import { scheduledOption } from '../money/price';
 import type { Kit } from '../options/kit';
 import type { ScheduleDay } from '../schedule-day';
@@ -12,13 +13,21 @@ const MAX_DAYS_AHEAD = 7;
 
 /** Returns the next opening if the hours are closed now and open within the limit; otherwise null. */
 function nextOpeningWithinLimit(days: readonly ScheduleDay[], now: HotelNow): Opening | null {
-  const next = orderableAt(days, now).open ? null : nextOpening(days, now);
-  return next !== null && next.daysAhead <= MAX_DAYS_AHEAD ? next : null;
+  return orderableAt(days, now).open ? null : withinLimit(nextOpening(days, now));
 }
+
+/** The next opening of another day, for what is sold out today. */
+const openingOfAnotherDay = (days: readonly ScheduleDay[], now: HotelNow): Opening | null =>
+  withinLimit(nextOpening(days, { ...now, minutes: minutesInDay }));
+
+const withinLimit = (next: Opening | null): Opening | null =>
+  next !== null && next.daysAhead <= MAX_DAYS_AHEAD ? next : null;
 
 type PreorderProduct = {
   is_available?: boolean;
   is_popup?: boolean;
+  /** 0: sold out for today. */
+  stock_left?: number | null;
   schedule: unknown;
   property: Kit | null;
 };
@@ -26,7 +35,8 @@ type PreorderProduct = {
 /**
  * Returns the next opening, if the product can be ordered only for then; null: it can be ordered for now, or not at all.
  * Products with slots are excluded because a guest chooses the time, and fast-order products because they have no cart
- * line that would store it. `isAllowed`: whether the hotel accepts orders ahead. Rule: hours/H14.
+ * line that would store it. What is sold out today can be ordered for another day. `isAllowed`: whether the hotel accepts
+ * orders ahead. Rules: hours/H14, stock/SK5.
  */
 export function openingToOrderFor(
   product: PreorderProduct,
@@ -34,7 +44,8 @@ export function openingToOrderFor(
 ): Opening | null {
   if (!isAllowed || product.is_available === false || product.is_popup || scheduledOption(product) !== null)
     return null;
-  return nextOpeningWithinLimit(readScheduleDays(product.schedule), now);
+  const days = readScheduleDays(product.schedule);
+  return product.stock_left === 0 ? openingOfAnotherDay(days, now) : nextOpeningWithinLimit(days, now);
 }
 
 /**
@@ -45,20 +56,24 @@ type OrderingState = 'now' | 'ahead' | 'closed' | 'changed';
 
 /**
  * Decides how a line can be ordered. `orderedFor`: the requested time as YYYY-MM-DDTHH:MM; null: now. A requested time
- * of today that has come counts as now. Rule: hours/H15.
+ * of today that has come counts as now. `isCountedByDay`: its stock is, so that it may be ordered for the next opening of
+ * another day although it is open: today's may be gone, or have been when it was ordered. Rules: hours/H15, stock/SK5.
  */
 export function orderingState(
-  line: { days: readonly ScheduleDay[]; orderedFor: string | null; isAllowed: boolean },
+  line: { days: readonly ScheduleDay[]; orderedFor: string | null; isAllowed: boolean; isCountedByDay?: boolean },
   now: HotelNow,
 ): OrderingState {
-  const { days, orderedFor, isAllowed } = line;
+  const { days, orderedFor, isAllowed, isCountedByDay = false } = line;
   const isOpen = orderableAt(days, now).open;
   if (orderedFor === null) return isOpen ? 'now' : 'closed';
+  if (isCountedByDay && isAllowed && isOpeningAt(openingOfAnotherDay(days, now), orderedFor)) return 'ahead';
   if (isOpen) return hasComeToday(orderedFor, now) ? 'now' : 'changed';
   if (!isAllowed) return 'closed';
-  const next = nextOpeningWithinLimit(days, now);
-  return next !== null && orderedForOf(next) === orderedFor ? 'ahead' : 'changed';
+  return isOpeningAt(nextOpeningWithinLimit(days, now), orderedFor) ? 'ahead' : 'changed';
 }
+
+const isOpeningAt = (opening: Opening | null, orderedFor: string): boolean =>
+  opening !== null && orderedForOf(opening) === orderedFor;
 
 const hasComeToday = (orderedFor: string, { date, time }: HotelNow): boolean =>
   orderedFor.startsWith(date) && orderedFor <= `${date}T${time}`;

@@ -8,6 +8,7 @@ import { foodFacts } from '../options/food-facts';
 import { withAnswersOf } from '../options/initial-kit';
 import type { Kit, Option, OptionValue } from '../options/kit';
 import { invalidOptions, offeredKit } from '../options/options';
+import { uncounted } from '../stock/uncounted';
 import type { Cart, CartLine, CartProduct } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
 import { isFreeDelivery } from './cart-totals';
@@ -21,6 +22,8 @@ export type CatalogueSection = SectionOfLine & {
   products: readonly (CartProduct & {
     /** False: the product is displayed but cannot be ordered at the moment. */
     is_available?: boolean;
+    /** Pieces left today; null or missing: not counted. */
+    stock_left?: number | null;
   })[];
 };
 
@@ -73,8 +76,10 @@ function lookUp(line: CartLine, catalogue: Catalogue): Found {
   const section = catalogue.get(String(line.section.id));
   if (section === undefined) return { kind: 'unknown' };
   if (section === 'gone') return { kind: 'gone' };
-  const product = section.products.find(({ id }) => sameId(id, line.product.id));
-  if (product === undefined) return { kind: 'gone' };
+  const found = section.products.find(({ id }) => sameId(id, line.product.id));
+  if (found === undefined) return { kind: 'gone' };
+  // The quantity is the guest's: ./stock-shortages says where it is too high. Choices of another day have its own stock.
+  const product = line.ordered_for === null ? { ...found, stock_left: null } : uncounted(found);
   const today = kitOfToday(offeredKit(product), line.product.property);
   if (today === null) return { kind: 'choices' };
   const { key, quantity, from_recommendation: fromRecommendation, ordered_for: orderedFor } = line;

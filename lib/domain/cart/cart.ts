@@ -99,20 +99,24 @@ export const emptyCart = (hotelId: Id): Cart => ({
 /** Returns the cart if it belongs to this hotel, else an empty cart. */
 export const cartOf = (cart: Cart, hotelId: Id): Cart => (sameId(cart.hotel_id, hotelId) ? cart : emptyCart(hotelId));
 
-/** Returns the maximum quantity: `max_order_quantity`, or 99 if that is null or 0 (cart/CT4). */
-export const maxQuantity = (product: { max_order_quantity: number | null }): number =>
-  product.max_order_quantity !== null && product.max_order_quantity >= 1
-    ? Math.trunc(product.max_order_quantity)
-    : DEFAULT_MAXIMUM;
+/** What limits the quantity of a product. `stock_left`: the pieces left today; null or missing: not counted. */
+export type Limited = { max_order_quantity: number | null; stock_left?: number | null | undefined };
+
+/**
+ * Returns the maximum quantity: `max_order_quantity`, or 99 if that is null or 0, and not more than is left. Rules:
+ * cart/CT4, stock/SK7.
+ */
+export const maxQuantity = ({ max_order_quantity: most, stock_left: left }: Limited): number =>
+  Math.min(most !== null && most >= 1 ? Math.trunc(most) : DEFAULT_MAXIMUM, left || Number.POSITIVE_INFINITY);
 
 const DEFAULT_MAXIMUM = 99;
 
 /** Limits a quantity to the range 1 to the product's maximum. Anything that is not a number becomes 1. */
-export const clampQuantity = (product: { max_order_quantity: number | null }, quantity: number): number =>
+export const clampQuantity = (product: Limited, quantity: number): number =>
   Math.min(Math.max(1, Math.trunc(Number.isFinite(quantity) ? quantity : 1)), maxQuantity(product));
 
 /** Whether one piece less, and one more, may be ordered of a product. The last piece is removed in another way. */
-export const quantitySteps = (product: { max_order_quantity: number | null }, quantity: number) => ({
+export const quantitySteps = (product: Limited, quantity: number) => ({
   canLower: quantity > 1,
   canRaise: quantity < maxQuantity(product),
 });

@@ -2,12 +2,14 @@ import type { HotelNow } from '../booking/hotel-time';
 import { hasPastAnswer } from '../booking/past-answers';
 import type { CartLine } from './cart';
 import { type Catalogue, checkCart, type LineChange } from './cart-check';
+import { type StockShortage, stockShortages } from './stock-shortages';
 import { type UnavailableLine, unavailableLines } from './unavailable-lines';
 
 /** A reason why a cart line cannot be ordered unchanged, or a change that the guest must accept first. */
 export type LineIssue =
   | LineChange
   | UnavailableLine
+  | StockShortage
   /** A day or time that the guest chose is in the past. */
   | { key: string; kind: 'over' };
 
@@ -17,6 +19,7 @@ const WORST_FIRST: readonly LineIssue['kind'][] = [
   'closed',
   'reopened',
   'choices',
+  'few',
   'over',
   'price',
 ];
@@ -27,6 +30,7 @@ export function lineIssues(lines: readonly CartLine[], catalogue: Catalogue, now
   const all: LineIssue[] = [
     ...checkCart(lines, catalogue),
     ...unavailableLines(lines, catalogue, now),
+    ...stockShortages(lines, catalogue, now),
     ...over.map(({ key }) => ({ key, kind: 'over' as const })),
   ];
   return lines.flatMap(({ key }) => {

@@ -32,10 +32,16 @@ export function isOneTap(product: OneTapProduct, section: { hide_order_button: b
   return invalidOptions(kit).length === 0 && lineTotal({ price: product.price, property: kit }, 1) === priceOf(product);
 }
 
-/** The most pieces that the card adds; null: the product has no limit of its own. Rules: cart/CT4, product-sheet/S6. */
-export function oneTapLimit(product: Pick<CartProduct, 'show_quantity' | 'max_order_quantity'>): number | null {
-  if (!product.show_quantity) return 1;
-  return product.max_order_quantity === null || product.max_order_quantity < 1 ? null : maxQuantity(product);
+/**
+ * The most pieces that the card adds; null: the product has no limit of its own. Rules: cart/CT4, product-sheet/S6,
+ * stock/SK7.
+ */
+export function oneTapLimit(
+  product: Pick<CartProduct, 'show_quantity' | 'max_order_quantity'> & { stock_left?: number | null },
+): number | null {
+  const { show_quantity, max_order_quantity: most, stock_left: left } = product;
+  if (!show_quantity) return 1;
+  return (most === null || most < 1) && !left ? null : maxQuantity(product);
 }
 
 /**
@@ -46,7 +52,10 @@ export function oneTapLine(
   {
     product,
     section,
-  }: { product: OneTapProduct & { is_available: boolean; for_adult: boolean }; section: SectionOfLine & AdultSection },
+  }: {
+    product: OneTapProduct & { is_available: boolean; stock_left?: number | null; for_adult: boolean };
+    section: SectionOfLine & AdultSection;
+  },
   { key, quantity, now, isAdult }: { key: string; quantity: number; now: HotelNow; isAdult: boolean },
 ): { line: CartLine } | { refusal: Unavailability | { kind: 'choose' } } {
   const gone = unavailability(product, now);

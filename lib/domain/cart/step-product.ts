@@ -19,7 +19,8 @@ export const canRaiseProduct = (
 ): boolean =>
   line === null
     ? pending < maxQuantity({ max_order_quantity: limit })
-    : line.product.show_quantity && line.quantity < maxQuantity(line.product);
+    : line.product.show_quantity &&
+      line.quantity < Math.min(maxQuantity(line.product), limit ?? maxQuantity(line.product));
 
 /** One piece less; the last piece removes the line. */
 export function lowerProduct(cart: Cart, productId: Id): Cart {

@@ -58,6 +58,8 @@ export type CheckoutAnswers = ProofAnswers & {
   /** null: what was typed is no tip (tips/TP3). */
   tip?: Minor | null;
   tipChoice?: TipChoice;
+  /** The free time that was offered for what is ordered for now (pace/PA4); null: now. */
+  orderedFor?: string | null;
 };
 
 /** `unread`: the order-level options could not be fetched, so it is unknown whether some are required. */

@@ -1,6 +1,7 @@
-/** Scripts of the product's languages, for which preview images have fonts. */
+/** Scripts of the product's languages, for which images have fonts. */
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Georgian', 'Han', 'Hiragana', 'Katakana', 'Hangul'];
-const OTHER_SCRIPT = new RegExp(
+/** A letter for which there is no font. */
+export const OTHER_SCRIPT = new RegExp(
   `[^${['Common', 'Inherited', ...SCRIPTS].map((name) => `\\p{Script=${name}}`).join('')}]`,
   'u',
 );

@@ -17,7 +17,7 @@ it.each([
 });
 
 it('repeats the sound of orders, planned orders and chats, and not that of a cancelled order', () => {
-  expect(REPEATS).toEqual({ order: true, due: true, chat: true, cancellation: false });
+  expect(REPEATS).toEqual({ order: true, due: true, chat: true, cancellation: false, ticket: true });
 });
 
 it('leaves out what is acknowledged', () => {

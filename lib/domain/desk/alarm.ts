@@ -4,8 +4,11 @@ import { chatsInOrder, wantedSince } from './chats';
 /** Seconds between two sounds. */
 const ALARM_SECONDS = 20;
 
-/** Of what a desk hears, each with a sound and a line of its own. Rules: desk/DE9, desk/DE33, desk/DE37, desk/DE38. */
-export const SIGNAL_KINDS = ['order', 'due', 'chat', 'cancellation'] as const;
+/**
+ * Of what a desk hears, each with a sound and a line of its own. Rules: desk/DE9, desk/DE33, desk/DE37, desk/DE38,
+ * desk/DE101.
+ */
+export const SIGNAL_KINDS = ['order', 'due', 'chat', 'cancellation', 'ticket'] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 export const isSignalKind = (value: unknown): value is SignalKind => SIGNAL_KINDS.some((kind) => kind === value);
@@ -16,6 +19,7 @@ export const REPEATS: Readonly<Record<SignalKind, boolean>> = {
   due: true,
   chat: true,
   cancellation: false,
+  ticket: true,
 };
 
 /** What nobody at this desk has acknowledged. */

@@ -17,6 +17,8 @@ const order = (ostatus_id: string, sections: readonly number[], ready_lines: rea
   ostatus_id,
   ready_lines,
   due_times: [],
+  quoted_at: null,
+  waits_from: null,
   products: sections.map((section_id, place) => ({ id: place + 1, repeat: { product_id: 1, section_id } })),
 });
 
@@ -30,18 +32,24 @@ describe('orderStep: desk/DE5, desk/DE31, desk/DE54, desk/DE93', () => {
     ['says so where the others are ready', order('approved', [1, 2], [2]), 'kitchen', ['accept', 0]],
     ['ends one on its way', order('accepted', [1, 2]), 'bar', ['done', 0]],
   ] as const)('%s', (_, ordered, station, [move, minutes]) => {
-    expect(orderStep(ordered, station, PLAN)).toEqual({ kind: 'move', move, minutes });
+    expect(orderStep(ordered, { station, now: 0 }, PLAN)).toEqual({ kind: 'move', move, minutes });
   });
 
   it('makes the lines of a station ready while others still make theirs', () => {
-    expect(orderStep(order('approved', [1, 2]), 'bar', PLAN)).toEqual({ kind: 'lines', lines: [2] });
+    expect(orderStep(order('approved', [1, 2]), { station: 'bar', now: 0 }, PLAN)).toEqual({
+      kind: 'lines',
+      lines: [2],
+    });
   });
 
   it('waits for the other stations once its own lines are ready', () => {
-    expect(orderStep(order('approved', [1, 2], [2]), 'bar', PLAN)).toEqual({ kind: 'wait', stations: ['kitchen'] });
+    expect(orderStep(order('approved', [1, 2], [2]), { station: 'bar', now: 0 }, PLAN)).toEqual({
+      kind: 'wait',
+      stations: ['kitchen'],
+    });
   });
 
   it.each(['done', 'cancelled', 'expired'])('has none for one that is %s', (status) => {
-    expect(orderStep(order(status, [1]), null, PLAN)).toBeNull();
+    expect(orderStep(order(status, [1]), { station: null, now: 0 }, PLAN)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Id } from '../id';
 import { type DeskMove, nextMove } from './lanes';
 import { isOneStep } from './one-step';
-import { usualPromise } from './promise';
+import { proposedMinutes } from './promise';
 import { type StationPlan, stationStep } from './stations';
 
 /**
@@ -18,6 +18,8 @@ type Ordered = {
   products: readonly { id: Id; repeat: { product_id: Id; section_id: Id } | null }[];
   ready_lines: readonly Id[];
   due_times: readonly unknown[];
+  quoted_at: string | null;
+  waits_from: string | null;
 };
 
 /** What a desk knows of its hotel's sections. */
@@ -27,13 +29,17 @@ export type DeskPlan = Omit<StationPlan, 'sections'> & {
 };
 
 /**
- * What one tap does with an order at a station (null: at a desk that is none); null: it has ended. Rules: desk/DE5,
+ * What one tap does with an order at a station (null: at a desk that is none); null: it has ended. `now`: milliseconds. Rules: desk/DE5,
  * desk/DE31, desk/DE54, desk/DE93.
  */
-export function orderStep(order: Ordered, station: string | null, plan: DeskPlan): OrderStep | null {
+export function orderStep(
+  order: Ordered,
+  { station, now }: { station: string | null; now: number },
+  plan: DeskPlan,
+): OrderStep | null {
   const move = nextMove(order.ostatus_id, isOneStep(order, plan));
   if (move === null) return null;
-  if (move === 'approve') return { kind: 'move', move, minutes: usualPromise(order, plan.sections) };
+  if (move === 'approve') return { kind: 'move', move, minutes: proposedMinutes(order, plan.sections, now) };
   const { lines, waitsFor } = stationStep(order, station, plan);
   if (waitsFor.length > 0) return { kind: 'wait', stations: waitsFor };
   return lines === null ? { kind: 'move', move, minutes: 0 } : { kind: 'lines', lines };

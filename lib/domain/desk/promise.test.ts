@@ -1,4 +1,4 @@
-import { hoursAndMinutes, longerPromise, minutesUntil, usualPromise } from './promise';
+import { hoursAndMinutes, longerPromise, minutesUntil, proposedMinutes, usualPromise } from './promise';
 
 const section = (id: number, parent_id: number | null, promise_minutes: number | null) => ({
   id,
@@ -28,6 +28,21 @@ it.each([
   ['the product’s in a tree that goes in a circle', [5], 30],
 ])('the proposed minutes are %s', (_title, sections, minutes) => {
   expect(usualPromise(order(...sections), SECTIONS)).toBe(minutes);
+});
+
+describe('proposedMinutes: pace/PA8', () => {
+  const NOW = Date.parse('2026-05-01T10:10:00Z');
+
+  it.each([
+    ['the usual ones of an order without a quoted time', null, null, 45],
+    ['those until the quoted time', '2026-05-01T11:00:00Z', null, 50],
+    ['a started minute as a whole one', '2026-05-01T10:40:20Z', null, 31],
+    ['at least 5 once the quoted time has come', '2026-05-01T10:00:00Z', null, 5],
+    ['those from the later time of the order', '2026-05-01T13:00:00Z', '2026-05-01T12:30:00Z', 30],
+    ['those from now once the later time has come', '2026-05-01T10:30:00Z', '2026-05-01T10:00:00Z', 20],
+  ])('are %s', (_title, quoted_at, waits_from, minutes) => {
+    expect(proposedMinutes({ ...order(1), quoted_at, waits_from }, SECTIONS, NOW)).toBe(minutes);
+  });
 });
 
 it.each([

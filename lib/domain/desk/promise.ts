@@ -6,7 +6,7 @@ import { hotelInstant } from '../booking/hotel-instant';
 export const PROMISES = [10, 20, 30, 45, 60] as const;
 
 /** What is promised where the hotel says nothing. */
-const USUAL_MINUTES = 30;
+export const USUAL_MINUTES = 30;
 
 /** What one tap adds to a promise. */
 export const MORE_MINUTES = 10;
@@ -18,9 +18,15 @@ type Section = { id: number; parent_id: number | null; promise_minutes: number |
 type Ordered = { products: readonly { repeat: { section_id: number | string } | null }[] };
 
 /** The minutes of a section, or of the nearest one above it; null: none has any. */
-function minutesOf(sections: readonly Section[], id: number | null, depth = sections.length): number | null {
+export function minutesOfSection(
+  sections: readonly Section[],
+  id: number | null,
+  depth = sections.length,
+): number | null {
   const section = depth < 0 ? undefined : sections.find((each) => each.id === id);
-  return section === undefined ? null : (section.promise_minutes ?? minutesOf(sections, section.parent_id, depth - 1));
+  return section === undefined
+    ? null
+    : (section.promise_minutes ?? minutesOfSection(sections, section.parent_id, depth - 1));
 }
 
 /**
@@ -29,9 +35,24 @@ function minutesOf(sections: readonly Section[], id: number | null, depth = sect
  */
 export function usualPromise(order: Ordered, sections: readonly Section[]): number {
   const known = order.products.flatMap(({ repeat }) =>
-    repeat === null ? [] : (minutesOf(sections, Number(repeat.section_id)) ?? []),
+    repeat === null ? [] : (minutesOfSection(sections, Number(repeat.section_id)) ?? []),
   );
   return known.length === 0 ? USUAL_MINUTES : Math.max(...known);
+}
+
+/** Less than this is not proposed, also where the quoted time has come. */
+const LEAST_MINUTES = 5;
+
+type Quoted = Ordered & { quoted_at: string | null; waits_from: string | null };
+
+/**
+ * The minutes that the desk proposes for an order: until the time that its guest was quoted, counted from now or from its own
+ * later time, else the usual ones. `now`: milliseconds. Rules: desk/DE31, pace/PA8.
+ */
+export function proposedMinutes(order: Quoted, sections: readonly Section[], now: number): number {
+  if (order.quoted_at === null) return usualPromise(order, sections);
+  const from = Math.max(now, order.waits_from === null ? now : Date.parse(order.waits_from));
+  return Math.max(LEAST_MINUTES, Math.ceil((Date.parse(order.quoted_at) - from) / millisecondsInMinute));
 }
 
 type Clock = { timezone: string | null; date: string; now: number };

@@ -14,6 +14,9 @@ describe('refuseRequest', () => {
     ['POST', `/pay/${'a'.repeat(43)}/choice`],
     ['POST', '/pay/reports/stripe'],
     ['GET', `/pay/${'a'.repeat(43)}/back?later`],
+    ['POST', '/printers/kitchen'],
+    ['GET', '/printers/kitchen?token=1'],
+    ['DELETE', '/printers/kitchen?code=200%20OK'],
   ])('accepts %s %s', (method, target) => {
     expect(refuseRequest(method, target)).toBeNull();
   });
@@ -30,6 +33,8 @@ describe('refuseRequest', () => {
     ['POST', `/pay/${'a'.repeat(43)}`],
     ['POST', `/pay/${'a'.repeat(43)}/back`],
     ['POST', '/pay/reports/stripe/x'],
+    ['DELETE', '/printers/kitchen/x'],
+    ['DELETE', '/printers'],
   ])('refuses %s %s with 405 and the allowed methods', (method, target) => {
     expect(refuseRequest(method, target)).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
@@ -42,6 +47,10 @@ describe('refuseRequest', () => {
     ['GET', '/pay/reports/stripe'],
   ])('refuses %s %s, a path that allows only POST, with 405 and the header Allow', (method, target) => {
     expect(refuseRequest(method, target)).toEqual({ status: 405, allow: 'POST' });
+  });
+
+  it.each(['HEAD', 'PUT', 'OPTIONS'])('refuses %s for a printer with 405 and the methods that it has', (method) => {
+    expect(refuseRequest(method, '/printers/kitchen')).toEqual({ status: 405, allow: 'GET, POST, DELETE' });
   });
 
   it.each([['/'], ['/api/v1/orders']])('refuses TRACE %s with 405', (target) => {

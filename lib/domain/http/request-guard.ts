@@ -9,15 +9,20 @@ const CALL = /^\/api\/(?:desk\/)?v1\/./;
 /** Paths that only allow POST. Other paths only allow reads and must not buffer a body. */
 const POSTED = /^\/(?:pay\/[^/]+\/choice|pay\/reports\/[^/]+|channels)$/;
 
+/** Where a printer asks for its tickets: not with HEAD, which would hand one out that nobody prints. */
+const PRINTER = /^\/printers\/[^/]+$/;
+
 /** Methods that a web `Request` cannot have. */
 const IMPOSSIBLE: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 const POST: readonly string[] = ['POST'];
+const PRINTER_METHODS: readonly string[] = ['GET', 'POST', 'DELETE'];
 
 /** Returns the methods that a path allows; null: its handler decides. */
 function allowedMethods(pathname: string): readonly string[] | null {
   if (CALL.test(pathname)) return null;
+  if (PRINTER.test(pathname)) return PRINTER_METHODS;
   return POSTED.test(pathname) ? POST : READS;
 }
 

@@ -18,6 +18,7 @@ it.each([
   ['GET', '/_next/static/chunks/a.js', 'file'],
   ['GET', '/words/en?v=1', 'words'],
   ['GET', '/pay/abc', 'pay'],
+  ['POST', '/printers/kitchen', 'printer'],
   ['GET', '/healthz/live', 'health'],
   ['GET', '*', 'page'],
 ] as const)('counts %s %s as %s', (method, target, expected) => {

@@ -2,7 +2,18 @@
  * The classes of requests in the metrics. A closed list, because each value is a time series: a path or a hotel in a
  * label would let a stranger fill the memory of this server and of the one that collects.
  */
-export const ROUTE_CLASSES = ['page', 'order', 'api', 'events', 'desk', 'file', 'words', 'pay', 'health'] as const;
+export const ROUTE_CLASSES = [
+  'page',
+  'order',
+  'api',
+  'events',
+  'desk',
+  'file',
+  'words',
+  'pay',
+  'printer',
+  'health',
+] as const;
 type RouteClass = (typeof ROUTE_CLASSES)[number];
 
 /** The first match decides. */
@@ -14,6 +25,7 @@ const PATTERNS: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/(?:storage|icons|previews|fonts|flags|pdf|pictures|_next)\//, 'file'],
   [/^\/(?:words|catalogue|offline-pack)\//, 'words'],
   [/^\/pay(?:ing)?\//, 'pay'],
+  [/^\/printers\//, 'printer'],
   [/^\/healthz\b/, 'health'],
   [/^\/desk(?:\/|$)/, 'desk'],
 ];

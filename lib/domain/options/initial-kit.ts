@@ -3,7 +3,7 @@ import { chosenChoice, tickedChoices } from './answered';
 import { quantityOf } from './choice-quantity';
 import type { Kit, Option } from './kit';
 import { answerKind } from './option-types';
-import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from './options';
+import { chooseChoice, isSoldOut, setChoiceQuantity, setOptionValue, tickChoice } from './options';
 import { restoreAnswers, type SavedValue } from './saved-values';
 
 /**
@@ -45,7 +45,10 @@ function withAnswer(kit: Kit, option: Option, given: Option): Kit {
       return withTicks(kit, option, given);
     case 'choice': {
       const choice = chosenChoice(given);
-      return choice === null ? setOptionValue(kit, option.id, null) : chooseChoice(kit, option.id, choice.id);
+      const offered = option.attrs.find(({ id }) => sameId(id, choice?.id ?? null));
+      return choice === null || (offered && isSoldOut(offered))
+        ? setOptionValue(kit, option.id, null)
+        : chooseChoice(kit, option.id, choice.id);
     }
     case 'text':
     case 'dates':

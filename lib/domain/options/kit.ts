@@ -28,6 +28,8 @@ export type Choice = {
   /** What the choice changes of what is in the product. Fields of this project (allergens/AL4). */
   allergens: AllergenChange;
   diets: DietChange;
+  /** Pieces that are left today; null or missing: not counted. A field of this project (stock/SK4). */
+  stock_left?: number | null | undefined;
 };
 
 export type SlotTime = { date: string; timeStart: string };

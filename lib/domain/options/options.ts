@@ -36,11 +36,18 @@ const changeOption = (kit: Kit, optionId: Id, change: (option: Option) => Option
 export const setOptionValue = (kit: Kit, optionId: Id, value: OptionValue): Kit =>
   changeOption(kit, optionId, (option) => ({ ...option, value }));
 
+/** Whether nothing is left of a choice today, so that it cannot be chosen. Rule: stock/SK7. */
+export const isSoldOut = ({ stock_left }: Pick<Choice, 'stock_left'>): boolean => stock_left === 0;
+
+/** The most pieces of a choice that is counted in pieces, by its own maximum and by what is left. */
+const mostOf = ({ maximum, stock_left }: Choice): number =>
+  Math.min(limitOf(maximum), stock_left ?? Number.POSITIVE_INFINITY);
+
 /** Chooses a choice of a select. The value is the choice's id as the hotel sent it (sending/SE14). */
 export const chooseChoice = (kit: Kit, optionId: Id, choiceId: Id): Kit =>
   changeOption(kit, optionId, (option) => {
     const choice = option.attrs.find(({ id }) => sameId(id, choiceId));
-    return choice === undefined ? option : { ...option, value: choice.id };
+    return choice === undefined || isSoldOut(choice) ? option : { ...option, value: choice.id };
   });
 
 /** Returns the minimum quantity of a choice: its own minimum, or 1 if that is null or 0 (options/O15). */
@@ -101,16 +108,17 @@ export const missingChoices = (option: Option): number => Math.max(0, leastTicke
  */
 export function isChoiceDisabled(option: Option, choice: Choice): boolean {
   if (choice.checked) return false;
+  if (isSoldOut(choice)) return true;
   const counted = isCounted(option);
   const min = counted ? minimumQuantity(choice) : quantityOf(choice);
-  if (counted && min > limitOf(choice.maximum)) return true;
+  if (counted && min > mostOf(choice)) return true;
   if (tickedTotal(option) + min > limitOf(option.maximum)) return true;
   return tickedChoices(option).length >= limitOf(option.max_checked_attrs_count);
 }
 
 /** Whether the quantity of a ticked choice can be raised, by its own maximum and the option's (options/O15). */
 export const canIncrease = (option: Option, choice: Choice): boolean =>
-  choice.checked && quantityOf(choice) < limitOf(choice.maximum) && tickedTotal(option) < limitOf(option.maximum);
+  choice.checked && quantityOf(choice) < mostOf(choice) && tickedTotal(option) < limitOf(option.maximum);
 
 /** Whether the quantity of a ticked choice can be lowered. */
 export const canDecrease = (choice: Choice): boolean => choice.checked && quantityOf(choice) > minimumQuantity(choice);
@@ -144,7 +152,7 @@ export const setChoiceQuantity = (kit: Kit, optionId: Id, choiceId: Id, quantity
     changeChoice(option, choiceId, (choice) => {
       if (!choice.checked || !Number.isFinite(quantity)) return choice;
       const room = limitOf(option.maximum) - tickedTotal(option) + quantityOf(choice);
-      const max = Math.min(limitOf(choice.maximum), room);
+      const max = Math.min(mostOf(choice), room);
       const wanted = Math.max(minimumQuantity(choice), Math.trunc(quantity));
       return { ...choice, quantity: Math.max(1, Math.min(wanted, max)) };
     }),

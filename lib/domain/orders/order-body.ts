@@ -19,7 +19,7 @@ export type OrderOption = {
   attrs: readonly { id: Id; title: Text; quantity: number | null; checked: boolean }[];
 };
 
-type OrderBodyLine = {
+export type OrderBodyLine = {
   product: { id: Id; property: { id: Id; properties: readonly OrderOption[] } | null };
   quantity: number;
   /** A decimal in the hotel's currency. */
@@ -55,6 +55,8 @@ export type OrderBody = {
   stay_code?: string;
   /** A decimal, missing for none (tips/TP4). A field of this project. */
   tip?: number;
+  /** The free time that was offered for what is ordered for now (pace/PA4), on the hotel's clock. A field of this project. */
+  ordered_for?: string;
 };
 
 /**
@@ -115,6 +117,15 @@ export function orderLine(line: CartLine): OrderBodyLine {
   };
 }
 
+/** What decides when an order is ready: its products with their answers, without quantities and prices. Rule: pace/PA7. */
+export const quotedParts = (lines: readonly CartLine[], property: Kit | null) => ({
+  property: { properties: sentOptions(property) },
+  products: lines.map((line) => {
+    const { product, ordered_for } = orderLine(line);
+    return { product, ...(ordered_for !== undefined && { ordered_for }) };
+  }),
+});
+
 const isBooking = ({ product }: CartLine): boolean => scheduledOption(product) !== null;
 
 /** Builds the whole order body. `isTemporary`: every displayed consent box is ticked (consent/CN7). */
@@ -129,6 +140,7 @@ export const orderBody = (order: {
   slotHolder?: string | null;
   stayCode?: string | null;
   tip?: Minor;
+  orderedFor?: string | null;
 }): OrderBody => ({
   uuid: order.uuid,
   hotel_id: order.hotelId,
@@ -144,4 +156,5 @@ export const orderBody = (order: {
   ...(order.slotHolder && order.cart.products.some(isBooking) && { slot_holder: order.slotHolder }),
   ...(order.stayCode && { stay_code: order.stayCode }),
   ...(order.tip && { tip: decimalTip(order.tip) }),
+  ...(order.orderedFor && { ordered_for: order.orderedFor }),
 });

@@ -16,6 +16,7 @@ const order = (ostatus_id: string, parts: Given = {}) => ({
   num: '1001',
   created_at: '2026-06-18T14:20:00+02:00',
   expected_timeleft: null,
+  quoted_at: null,
   number_room: '101',
   products: [line(null)],
   ...parts,
@@ -27,13 +28,38 @@ function said(
   parts: { now?: number; timezone?: string } = {},
 ) {
   const { look, end } = orderSentence(given, { group, receivedAt: NOW, now: NOW, timezone: ZONE, ...parts });
-  const what = end === null ? '' : ` ${end.kind}`;
+  const quoted = end?.kind === 'confirms' && end.quoted !== null ? ` ${end.quoted.kind} ${clock(end.quoted.at)}` : '';
+  const what = end === null ? '' : ` ${end.kind}${quoted}`;
   const when = end === null ? '' : 'at' in end ? ` ${clock(end.at)}` : 'moment' in end ? ` ${end.moment}` : '';
   return `${look.messageKey.replace('order_status__', '')}${what}${when}`;
 }
 
 it.each([
   ['was just sent', order('draft'), 'draft', 'draft confirms'],
+  [
+    'was just sent and was quoted a time',
+    order('draft', { quoted_at: '2026-06-18T13:10:00.000Z' }),
+    'draft',
+    'draft confirms door 15:10',
+  ],
+  [
+    'still waits after the quoted time',
+    order('draft', { quoted_at: '2026-06-18T12:30:00.000Z' }),
+    'draft',
+    'draft confirms',
+  ],
+  [
+    'is in progress with the quoted time alone',
+    order('approved', { quoted_at: '2026-06-18T13:10:00.000Z', number_room: null }),
+    'pending',
+    'approved ready 15:10',
+  ],
+  [
+    'is promised another time than it was quoted',
+    order('approved', { quoted_at: '2026-06-18T13:10:00.000Z', expected_timeleft: 300 }),
+    'pending',
+    'approved door 14:36',
+  ],
   [
     'is confirmed for a time at the door',
     order('approved', { expected_timeleft: 300 }),

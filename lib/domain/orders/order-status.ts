@@ -18,6 +18,7 @@ export type StatusLook = { messageKey: StatusMessageKey; tone: StatusTone; icon:
 export type StatusIcon =
   | (typeof STATUSES)[OrderStatus]['icon']
   | typeof CLOSED.icon
+  | typeof IN_KITCHEN.icon
   | (typeof GROUP_HEADINGS)[OrderGroup]['icon'];
 
 type StatusTone = 'neutral' | 'warning' | 'success' | 'danger';
@@ -34,6 +35,9 @@ const STATUSES = {
   cancelled: { group: 'histories', messageKey: 'order_status__cancelled', tone: 'danger', icon: 'circle-x' },
   expired: { group: 'histories', messageKey: 'order_status__expired', tone: 'danger', icon: 'circle-x' },
 } as const;
+
+/** How the step is displayed that no status says: the printer of the kitchen has confirmed the ticket. Rule: orders/OR32. */
+export const IN_KITCHEN = { messageKey: 'order_in_kitchen', icon: 'chef-hat' } as const;
 
 const CLOSED = { messageKey: 'order_status__closed', tone: 'neutral', icon: 'info' } as const;
 

@@ -1,4 +1,4 @@
-import { nextOrder, orderSteps } from './order-steps';
+import { nextOrder, orderSteps, stepLook } from './order-steps';
 
 const SENT = '2026-06-18T13:44:00+02:00';
 const at = (clock: string) => `2026-06-18T${clock}:00+02:00`;
@@ -11,6 +11,7 @@ const order = (ostatus_id: string, moves: typeof MOVES = [], expected_timeleft: 
   ostatus_id,
   created_at: SENT,
   expected_timeleft,
+  in_kitchen_at: null as string | null,
   moves,
 });
 const NOW = Date.parse(at('14:05'));
@@ -38,6 +39,79 @@ it.each([
   ['has a status of the hotel’s own system', order('frying'), null],
 ])('an order that %s has these steps', (_title, given, expected) => {
   expect(shown(orderSteps(given, NOW))).toEqual(expected);
+});
+
+const inKitchen = (given: ReturnType<typeof order>, in_kitchen_at: string) => ({ ...given, in_kitchen_at });
+const LATER_PROMISE = [...MOVES.slice(0, 1), { status: 'approved', at: at('13:58') }];
+
+it.each([
+  [
+    'is printed before it is confirmed',
+    inKitchen(order('draft'), at('13:45')),
+    ['draft past 13:44', 'in_kitchen now 13:45', 'approved next', 'accepted next', 'done next'],
+  ],
+  [
+    'was printed before it was confirmed',
+    inKitchen(order('approved', MOVES.slice(0, 1)), at('13:45')),
+    ['draft past 13:44', 'in_kitchen past 13:45', 'approved now 13:46', 'accepted next', 'done next'],
+  ],
+  [
+    'was printed after it was confirmed',
+    inKitchen(order('approved', MOVES.slice(0, 1), 600), at('13:47')),
+    ['draft past 13:44', 'approved past 13:46', 'in_kitchen now 13:47', 'accepted next', 'done next ~14:15'],
+  ],
+  [
+    'was printed between its confirmation and a later promise',
+    inKitchen(order('approved', LATER_PROMISE), at('13:47')),
+    ['draft past 13:44', 'approved past 13:58', 'in_kitchen now 13:47', 'accepted next', 'done next'],
+  ],
+  [
+    'was printed when it was on its way',
+    inKitchen(order('accepted', MOVES.slice(0, 2)), at('13:53')),
+    ['draft past 13:44', 'approved past 13:46', 'in_kitchen past 13:53', 'accepted now 13:52', 'done next'],
+  ],
+  [
+    'is done',
+    inKitchen(order('done', MOVES), at('13:47')),
+    ['draft past 13:44', 'approved past 13:46', 'in_kitchen past 13:47', 'accepted past 13:52', 'done past 14:20'],
+  ],
+  [
+    'comes with no other times',
+    inKitchen(order('accepted'), at('13:47')),
+    ['draft past 13:44', 'approved past', 'in_kitchen past 13:47', 'accepted now', 'done next'],
+  ],
+  [
+    'has a time of the kitchen that cannot be read',
+    inKitchen(order('draft'), 'soon'),
+    ['draft now 13:44', 'approved next', 'accepted next', 'done next'],
+  ],
+  ['was cancelled after it was printed', inKitchen(order('cancelled', MOVES), at('13:45')), null],
+])('an order that %s has these steps with the kitchen', (_title, given, expected) => {
+  const steps = orderSteps(given, NOW);
+  const lines = shown(steps)?.map((text, index) => `${steps?.[index]?.name} ${text}`) ?? null;
+  expect(lines).toEqual(expected);
+});
+
+it('has one step at which the order is, until it is done', () => {
+  for (const status of ['draft', 'approved', 'accepted', 'done'])
+    for (const kitchen of [null, at('13:45'), at('14:30')]) {
+      const steps = orderSteps({ ...order(status, MOVES), in_kitchen_at: kitchen }, NOW) ?? [];
+      expect(steps.filter(({ state }) => state === 'now')).toHaveLength(status === 'done' ? 0 : 1);
+      const states = steps.map(({ state }) => state);
+      expect(states.toSorted((one, other) => RANK[one] - RANK[other])).toEqual(states);
+    }
+});
+const RANK = { past: 0, now: 1, next: 2 } as const;
+
+it('has words and an icon for the kitchen, and those of its status for every other step', () => {
+  const steps = orderSteps(inKitchen(order('draft'), at('13:45')), NOW) ?? [];
+  expect(steps.map((step) => stepLook(step).messageKey)).toEqual([
+    'order_status__draft',
+    'order_in_kitchen',
+    'order_status__approved',
+    'order_status__accepted',
+    'order_status__done',
+  ]);
 });
 
 it('has no time for a step whose time cannot be read', () => {

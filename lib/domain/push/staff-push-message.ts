@@ -6,7 +6,7 @@ export type StaffPushMessage = Omit<PushMessage, 'target'> & { target: 'orders' 
 
 /** What a phone of staff hears of. `num`: of the order. */
 export type StaffNews =
-  | { kind: 'new' | 'waiting' | 'cancelled'; num: number }
+  | { kind: 'new' | 'waiting' | 'cancelled' | 'unprinted'; num: number }
   /** `chat`: a text that tells chats apart and names none. */
   | { kind: 'chat'; chat: string };
 
@@ -15,6 +15,7 @@ const STAFF_NEWS_WORDS = {
   new: 'mail_new',
   waiting: 'mail_waiting',
   cancelled: 'cancelled_by_guest',
+  unprinted: 'ticket_not_printed',
   chat: 'guest_writes',
 } as const satisfies Readonly<Record<StaffNews['kind'], string>>;
 
@@ -28,12 +29,13 @@ export function staffPushMessage(
 ): StaffPushMessage {
   const sentence = words[STAFF_NEWS_WORDS[news.kind]];
   const isChat = news.kind === 'chat';
+  const about = news.kind === 'unprinted' ? 'ticket' : 'order';
   return {
     title,
     body: isChat ? sentence : sentence.replace('{number}', `#${news.num}`),
     lang: bcp47(language),
     dir: directionOf(language),
-    tag: isChat ? `desk-chat-${news.chat}` : `desk-order-${news.num}`,
+    tag: isChat ? `desk-chat-${news.chat}` : `desk-${about}-${news.num}`,
     target: isChat ? 'chats' : 'orders',
     sequence,
   };

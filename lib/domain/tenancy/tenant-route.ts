@@ -10,6 +10,7 @@ const UNREWRITTEN_PATHS: readonly RegExp[] = [
   /^\/catalogue\/[^/]+\/house$/,
   /^\/pay\/[\w-]+\/(?:choice|back)$/,
   /^\/pay\/reports\/[\w-]+$/,
+  /^\/printers\/[^/]+$/,
   /^\/channels$/,
   /^\/(?:service-worker\.js|desk-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico)$/,
   /^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/,

@@ -3,8 +3,10 @@ import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { goesWellWith, type Pairable } from '@/lib/domain/catalogue/goes-well-with';
 import { orderedTogether } from '@/lib/domain/catalogue/order-figures';
 import type { Db } from '../database/database';
+import { withStock } from '../stock/guest-stock';
 import { type CatalogueContext, productsByIds, productsOfCourses } from '../stores/catalogue/products';
 import { type StoredSection, sectionsOf } from '../stores/catalogue/sections';
+import type { StoredHotel } from '../stores/hotels';
 import { hotelFigures } from './hotel-figures';
 import { sectionTree } from './section-tree';
 
@@ -14,9 +16,10 @@ import { sectionTree } from './section-tree';
  */
 export async function recommendations(
   db: Db,
-  context: CatalogueContext,
+  { hotel, now }: { hotel: StoredHotel; now: Date },
   productIds: readonly number[],
 ): Promise<readonly RecommendedProduct[]> {
+  const context: CatalogueContext = { hotel: hotel.code, now };
   const order = await productsByIds(db, context, productIds);
   if (order.length === 0) return [];
   const sections = await sectionsOf(db, context.hotel);
@@ -25,8 +28,9 @@ export async function recommendations(
   const together = orderedTogether(await hotelFigures(db, context), productIds);
   const listed = await productsByIds(db, context, [...new Set([...pairs, ...together])]);
   const courses = await productsOfCourses(db, context);
-  const catalogue = [...listed.map(({ product }) => product), ...courses].filter(
-    (product) => product.is_available && takesOrders(sections, Number(product.section_id)),
+  const products = [...listed.map(({ product }) => product), ...courses];
+  const catalogue = (await withStock(db, hotel, { products, now })).filter(
+    (product) => product.is_available && product.stock_left !== 0 && takesOrders(sections, Number(product.section_id)),
   );
   const chosen = goesWellWith({
     order: order.map(({ product }) => pairable(product)),

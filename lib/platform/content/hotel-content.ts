@@ -7,7 +7,10 @@ import type { Station } from '@/lib/domain/desk/stations';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { OrderLimits } from '@/lib/domain/notifications/order-deadlines';
+import type { PaceLimit } from '@/lib/domain/pace/station-pace';
 import type { Place } from '@/lib/domain/rooms/printed-code';
+import type { Stock } from '@/lib/domain/stock/stock';
+import type { Printer, PrintTime } from '@/lib/domain/tickets/printer';
 import type { AnnouncementContent } from './announcement-content';
 import type { ChatContent } from './chat-content';
 import type { SlotPlan } from './slot-plan';
@@ -34,6 +37,10 @@ export type HotelContent = {
   promiseMinutes?: Readonly<Record<string, number>>;
   /** The places that make what is ordered; missing: one for all. */
   stations?: readonly StationOwn[];
+  /** The printers of its stations; missing: nothing is printed. */
+  printers?: readonly PrinterOwn[];
+  /** Missing: as soon as an order waits for staff. */
+  printWhen?: PrintTime;
   /** Ids of the sections whose orders one tap ends. */
   oneStepSections?: readonly number[];
   /** The rooms of each floor, by its name; missing: nobody needs it. */
@@ -50,7 +57,14 @@ export type HotelContent = {
 export type HotelPlace = Place & { title: Text };
 
 /** A station of the hotel's file. Rule: desk/DE53. */
-export type StationOwn = Station & { title: Text };
+export type StationOwn = Station & {
+  title: Text;
+  printer?: string | null;
+  max_orders_per_interval?: PaceLimit | null;
+};
+
+/** A printer of the hotel's file. Rule: tickets/TK1. */
+export type PrinterOwn = Printer & { title: Text };
 
 /** Products in these sections, or anywhere below them, cannot be paid with this payment. */
 export type PaymentException = { payment: number; sections: readonly number[] };
@@ -81,12 +95,17 @@ export type ProductContent = {
    * Without the availability, which staff set and which survives an import, what follows from the slots, and what guests
    * have ordered.
    */
-  product: Omit<Product, 'is_available' | 'slot_minutes' | 'slot_hold_seconds' | 'is_popular'>;
+  product: Omit<Product, 'is_available' | 'slot_minutes' | 'slot_hold_seconds' | 'is_popular' | 'stock_left'>;
   /** Bookable slots; null: not bookable. */
   slots: SlotPlan | null;
   /** Ids of recommended products. */
   recommends: readonly number[];
+  /** What is counted of it: itself and its choices. */
+  stock: readonly CountedItem[];
 };
+
+/** An item (stock-item.ts) with its stock in the hotel's files. Rule: stock/SK1. */
+type CountedItem = Stock & { item: string };
 
 /** The content of one hotel's folder. */
 export type FolderContent = {

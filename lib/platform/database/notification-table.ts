@@ -5,9 +5,12 @@ export type ChatNotificationType = 'chat.started' | 'chat.message_created';
 export type HotelNotificationType = OrderNotificationType | ChatNotificationType;
 /** Notifications that only guests get, by push: an answer in the chat, and a booked time that comes near. */
 export type GuestNotificationType = 'chat.answered' | 'order.reminder';
+/** Notifications that only phones of staff get: no printer has confirmed a ticket. */
+export type StaffNotificationType = 'ticket.unconfirmed';
+type OnlyPushed = GuestNotificationType | StaffNotificationType;
 
-export const isForGuest = (type: HotelNotificationType | GuestNotificationType): type is GuestNotificationType =>
-  type === 'chat.answered' || type === 'order.reminder';
+export const isOnlyPushed = (type: HotelNotificationType | OnlyPushed): type is OnlyPushed =>
+  type === 'chat.answered' || type === 'order.reminder' || type === 'ticket.unconfirmed';
 
 /** What a notification says. Without personal data: order and chat are read when it is sent. */
 type Subject = {
@@ -27,9 +30,9 @@ export type NotificationTable = Subject & {
   /** A uuid, the same in every attempt, by which the receiver recognises a repetition. */
   id: string;
   hotel: string;
-  /** `push`: to a guest's phone; the others: to the hotel. */
+  /** `push`: to a phone of a guest or of staff; the others: to the hotel. */
   channel: HotelChannel | 'push';
-  type: HotelNotificationType | GuestNotificationType;
+  type: HotelNotificationType | OnlyPushed;
   attempts: number;
   /** The time of the next attempt, or during an attempt the end of its lease; null: given up. */
   due_at: string | null;

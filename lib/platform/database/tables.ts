@@ -33,9 +33,12 @@ import type {
   RoomPostingTable,
 } from './money-tables';
 import type { DeliveryTable, NotificationTable } from './notification-table';
+import type { OrderPaceTable, StationNoticeTable } from './pace-tables';
 import type { PushSubscriptionTable, StaffPhoneTable } from './push-table';
 import type { PrintedCodeTable, RoomStayStartTable, RoomStayTable, StayCodeTryTable } from './room-tables';
 import type { CancelledHoldTable, HoldCountTable, SlotHoldTable } from './slot-hold-table';
+import type { OrderStockTable, StockChangeTable, StockItemTable, StockTakenTable } from './stock-tables';
+import type { PrinterStatusTable, TicketTable } from './ticket-tables';
 
 /**
  * The tables of the store. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor
@@ -50,9 +53,15 @@ export type Tables = {
   content_change: ContentChangeTable;
   slot: SlotTable;
   order_slot: OrderSlotTable;
+  order_pace: OrderPaceTable;
+  station_notice: StationNoticeTable;
   slot_hold: SlotHoldTable;
   cancelled_hold: CancelledHoldTable;
   hold_count: HoldCountTable;
+  stock_item: StockItemTable;
+  stock_change: StockChangeTable;
+  stock_taken: StockTakenTable;
+  order_stock: OrderStockTable;
   payment: PaymentTable;
   payment_entry: PaymentEntryTable;
   payment_step: PaymentStepTable;
@@ -68,6 +77,8 @@ export type Tables = {
   room_stay_start: RoomStayStartTable;
   printed_code: PrintedCodeTable;
   stay_code_try: StayCodeTryTable;
+  ticket: TicketTable;
+  printer_status: PrinterStatusTable;
   order_note: OrderNoteTable;
   order_rating: OrderRatingTable;
   consent: ConsentTable;
@@ -168,6 +179,8 @@ export type GuestOrderTable = {
   expected_at: string | null;
   /** The time that the hotel first promised; null: none. */
   promised_at: string | null;
+  /** When it was expected to be ready as the guest ordered; null: nobody had said how long it takes. */
+  quoted_at: Generated<string | null>;
   /** When its guest is reminded next of what it booked; null: not any more. */
   remind_at: string | null;
   language: string;

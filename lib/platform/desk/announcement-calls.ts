@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { pagedList, WHOLE_LIST } from '../staff-calls/paged-list';
+import { announcement, announcementExtra } from './announcement-shapes';
 import { deskCall } from './desk-call';
-import { announcement, announcementExtra, entityId, text } from './shapes';
+import { entityId, text } from './shapes';
 
 /** By id. */
 export const ANNOUNCEMENTS = pagedList('announcements', { key: z.int(), size: WHOLE_LIST, max: WHOLE_LIST });

@@ -40,7 +40,7 @@ that exists gets 405 with \`Allow\`, a path that does not exist 404.
 events of these orders and chats, as server-sent events: \`order-created\` and \`order-updated\` with \`order_uuid\`; \`chat-message-created\`,
 \`start-companion-typing\`, \`end-companion-typing\` and, when staff have read up to a message, \`chat-read\`, with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.
 The stream of staff also has \`chat-managed\` with \`chat_uuid\`, when staff have taken care of a chat, written a note about it or opened it; no stream of guests has it. \`desk-settings-changed\`
-says that \`GET ${DESK_BASE}/settings\` has another answer.`;
+says that \`GET ${DESK_BASE}/settings\` has another answer, \`printers-changed\` that \`GET ${DESK_BASE}/printers\` or \`GET ${DESK_BASE}/ticket-problems\` may have.`;
 
 /** The text of `docs/platform-api.md`. `npm run docs` writes that file. */
 export const apiDocs = (): string =>

@@ -10,6 +10,7 @@ import { LOTTERY_CALLS } from './lottery-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { OPERATOR_CALLS } from './operator-calls';
 import { ORDER_CALLS } from './order-calls';
+import { PACE_CALLS } from './pace-calls';
 import { PAYMENT_CALLS } from './payment-calls';
 import { PERSON_CALLS } from './person-calls';
 import { PHONE_CALLS } from './phone-calls';
@@ -19,15 +20,19 @@ import { RECEIPT_CALLS } from './receipt-calls';
 import { ROOM_CALLS } from './room-calls';
 import { ROOM_CHARGE_CALLS } from './room-charge-calls';
 import { SESSION_CALLS } from './session-calls';
+import { STOCK_CALLS } from './stock-calls';
+import { TICKET_CALLS } from './ticket-calls';
 import { TRANSLATION_CALLS } from './translation-calls';
 
 /** Every call of the staff API, grouped and ordered as in the documentation. */
 export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Orders: ORDER_CALLS,
+  Tickets: TICKET_CALLS,
   Payments: PAYMENT_CALLS,
   Receipts: RECEIPT_CALLS,
   Figures: FIGURE_CALLS,
-  Products: [...PRODUCT_CALLS, ...CONTENT_CALLS],
+  Products: [...PRODUCT_CALLS, ...CONTENT_CALLS, ...STOCK_CALLS],
+  Pace: PACE_CALLS,
   Chats: [...CHAT_CALLS, ...CHAT_HANDLING_CALLS],
   Translations: TRANSLATION_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,

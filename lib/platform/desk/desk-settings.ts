@@ -2,7 +2,6 @@ import type { Floors } from '@/lib/domain/desk/floors';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
-import type { StationOwn } from '../content/hotel-content';
 import type { PlatformContext } from '../context';
 import type { HotelChannel } from '../database/notification-table';
 import { channelsOf } from '../notification-queue/notification-targets';
@@ -22,7 +21,7 @@ type DeskSettings = {
   notification_channels: readonly HotelChannel[];
   push_key: string | null;
   translates: boolean;
-  stations: readonly StationOwn[];
+  stations: readonly { id: string; title: Text; sections: readonly number[] }[];
   one_step_sections: readonly number[];
   floors: Floors;
   room_proof: RoomProofPolicy;
@@ -46,7 +45,7 @@ export async function deskSettings(context: PlatformContext, hotel: HotelKey): P
     notification_channels: channelsOf(notificationTargets, hotel.code),
     push_key: push?.keys.publicKey ?? null,
     translates: translator !== null,
-    stations: stored?.stations ?? [],
+    stations: (stored?.stations ?? []).map(({ id, title, sections: own }) => ({ id, title, sections: own })),
     one_step_sections: stored?.oneStepSections ?? [],
     floors: stored?.floors ?? {},
     room_proof: stored?.hotel.room_proof ?? 'off',

@@ -156,6 +156,8 @@ it('takes a key with every call that creates', () => {
   const calls = Object.values(DESK_CALLS).flat();
   expect(calls.filter(({ creates }) => creates).map(({ id }) => id)).toEqual([
     'addOrderNote',
+    'printTest',
+    'reprintTicket',
     'refundOrder',
     'writeMessage',
     'writeChatNote',

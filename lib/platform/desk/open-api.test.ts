@@ -93,10 +93,14 @@ it('has a cursor for every list', () => {
     'GET /lotteries/{section}/entries',
     'GET /notifications',
     'GET /orders',
+    'GET /pace',
     'GET /persons',
+    'GET /printers',
     'GET /problems',
     'GET /receipts',
     'GET /room-charges',
+    'GET /stock',
+    'GET /ticket-problems',
   ]);
   for (const { parameters, responses } of lists) {
     expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['cursor', 'limit']));

@@ -90,6 +90,7 @@ onEachStore((emptyStore) => {
     for (const content of ['Quiet', 'Busy', 'Late']) await platform.desk('aurora', '/handovers', { content });
     for (const title of ['Jazz', 'Blues']) await platform.desk('aurora', '/announcements', { title });
     for (const price of [5, 6, 7]) await platform.desk('aurora', '/content/products/100/price', { price });
+    for (const id of [100, 101, 102]) await platform.desk('aurora', `/stock/product:${id}`, { left: 40 });
     const [chat] = chats;
     for (const content of ['One', 'Two', 'Three', 'Four']) await chat?.say(content);
     return { chat: chat?.uuid ?? '' };
@@ -108,6 +109,7 @@ onEachStore((emptyStore) => {
       '/persons?find=101',
       '/problems',
       '/receipts',
+      '/stock',
       `/chats/${chat}/messages?last-message-id=0`,
     ];
     for (const path of paths) {

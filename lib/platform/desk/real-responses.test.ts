@@ -9,6 +9,7 @@ import { finishOrder, orderOf, placeOrder, platformPerFile } from '@/tests/build
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { deliverToRoom, letChargeRooms } from '@/tests/builders/platform/room-bills';
 import { emptySqlite } from '@/tests/builders/platform/stores';
+import { printedAndOverdue } from '@/tests/builders/tickets/ticket-printing';
 import { generateVapidKeys } from '../push/vapid';
 import type { DeskItem } from '../staff-content/content-item';
 import type { DeskCall } from './desk-call';
@@ -56,6 +57,7 @@ it('describes every field of real responses of the staff API', async () => {
   await letChargeRooms(platform);
   await finishOrder(platform, 'aurora');
   const charge = { order_uuid: await deliverToRoom(platform), item: 'order' };
+  const printed = await printedAndOverdue(platform);
   const hotel_uuid = await hotelUuidOf(platform, 'aurora');
   const details = { hotel_uuid, person_uuid: chat.person, name: 'Ada', room_number: '101' };
   await platform.post('/api/v1/public/lotteries/20/entries', { uuid: entry, ...details });
@@ -69,6 +71,10 @@ it('describes every field of real responses of the staff API', async () => {
     'POST /orders/search': ['/orders/search', { text: 'soup' }],
     'GET /orders/{uuid}': [`/orders/${order.uuid}`],
     'GET /settings': ['/settings'],
+    'GET /printers': ['/printers'],
+    'POST /printers/{printer}/test': ['/printers/star/test', {}],
+    'POST /orders/{uuid}/tickets/{ticket}/reprint': [`/orders/${printed.uuid}/tickets/${printed.ticket}/reprint`, {}],
+    'GET /ticket-problems': ['/ticket-problems'],
     'GET /receipts': ['/receipts'],
     'POST /orders/{uuid}/refund': [`/orders/${paid.uuid}/refund`, { amount: 1, reason: 'Cold soup' }],
     'GET /payment-problems': ['/payment-problems'],
@@ -88,6 +94,10 @@ it('describes every field of real responses of the staff API', async () => {
     'POST /content/products/{id}/price': ['/content/products/100/price', { price: 5 }],
     'POST /content/{kind}/{id}/hours': ['/content/products/100/hours', { days: [hours] }],
     'POST /content/{kind}/{id}/closed': ['/content/sections/10/closed', { date: '2026-05-09', closed: true }],
+    'POST /stock/{item}': ['/stock/product:100', { left: 40 }],
+    'GET /stock': ['/stock'],
+    'GET /pace': ['/pace'],
+    'POST /pace/{station}': ['/pace/kitchen', { busy_minutes: 20, busy_until: '2026-05-01T11:00:00Z' }],
     'GET /chats': ['/chats'],
     'GET /chats/{uuid}': [`/chats/${chat.uuid}`],
     'POST /chats/{uuid}/assign': [`/chats/${chat.uuid}/assign`, { to: 'Eva' }],

@@ -6,8 +6,8 @@ import type { Text } from '@/lib/domain/i18n/text';
 import { OPTION_TYPES } from '@/lib/domain/options/option-types';
 import { MONEY_STATES } from '@/lib/domain/payments/order-money';
 import { ROOM_PROOFS } from '@/lib/domain/rooms/room-proof';
+import { TICKET_KINDS, TICKET_STATES } from '@/lib/domain/tickets/ticket';
 import type { DeskOrder } from '../orders/order-card';
-import type { DeskAnnouncement } from '../stores/announcements';
 
 /**
  * The entities of the staff API as schemas, for its documentation. The compiler checks them against the contract's
@@ -20,7 +20,6 @@ export const text: z.ZodType<Text> = z
     'must be a text, or an object with a text a language',
   )
   .meta({ id: 'Text', description: 'A text, or one text a language' });
-const maybeText = text.nullable();
 const id = z.union([z.number(), z.string()]);
 export const time = z.string().describe('ISO 8601, UTC');
 /** Accepts any UUID version, because clients generate their own. */
@@ -74,6 +73,8 @@ export const order = z
     created_at: time,
     expected_timeleft: z.number().nullable().describe('Seconds until the expected delivery'),
     promised_at: time.nullable().describe('The time that was first promised to the guest'),
+    in_kitchen_at: time.nullable().describe('When a printer of a station first confirmed it; null: none has'),
+    quoted_at: time.nullable().describe('When it was expected to be ready as the guest ordered; null: not known'),
     language: z.string().describe('The guest’s; their answers are in it'),
     guest: z
       .object({
@@ -223,6 +224,21 @@ export const order = z
         }),
       )
       .describe('The statuses that it was moved to, oldest first'),
+    tickets: z
+      .array(
+        z.object({
+          id: z.string(),
+          station: z.string(),
+          kind: z.enum(TICKET_KINDS),
+          state: z
+            .enum(TICKET_STATES)
+            .describe('printed: the printer has confirmed it. given-up: it has not, and a copy has taken its place'),
+          copy: z.enum(['asked', 'unconfirmed']).nullable().describe('Why it is a copy; null: it is none'),
+          created_at: time,
+          printed_at: time.nullable(),
+        }),
+      )
+      .describe('Its tickets on paper, in the order in which they go out'),
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<DeskOrder>;
 
@@ -242,51 +258,3 @@ export const message = z
     }),
   })
   .meta({ id: 'ChatMessage' }) satisfies z.ZodType<ChatMessage>;
-
-const clock = z.string().regex(/^\d{1,2}:[0-5]\d(?::[0-5]\d)?$/, 'must be a time like 20:30');
-
-const eventDay = z.strictObject({
-  start_date: z.iso.date().nullable().default(null),
-  end_date: z.iso.date().nullable().default(null),
-  days: z.array(z.boolean()).length(7).describe('Sunday first'),
-  start_time: clock.nullable().default(null),
-  end_time: clock.nullable().default(null),
-});
-
-export const announcementExtra = z.strictObject({
-  hide_title: z.boolean().default(false),
-  file: z.string().nullable().default(null).describe('A picture: a path under /storage/ or an https address'),
-  lang_file: z.record(z.string(), z.string()).default({}).describe('A picture a language'),
-  focus: z
-    .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
-    .nullable()
-    .default(null)
-    .describe('What stays in view where its pictures are cut, in percent from the top left'),
-  external_link: z.string().nullable().default(null),
-  stories: z.boolean().default(false).describe('Plays as stories'),
-  event_days: z.array(eventDay).max(50).default([]).describe('When what it announces takes place'),
-  ring: maybeText.default(null).describe('Short name of a story that home shows as a ring'),
-  today: z.boolean().default(false).describe('Stands on home as a card, on its event days'),
-  web_popup_config: z
-    .strictObject({
-      display_every_refresh: z.boolean().default(false),
-      display_only_via_qrcode: z.boolean().default(false),
-      include_section_ids: z.array(z.int().nullable()).default([]).describe('Sections it shows in; null is home'),
-      display_only_room_numbers: z.string().nullable().default(null).describe('Comma-separated'),
-      display_time_after_visit_site: z.number().min(0).max(1440).default(0).describe('Minutes'),
-    })
-    .prefault({}),
-});
-
-export const announcement = z
-  .object({
-    id: z.int(),
-    updated_at: time,
-    published: z.boolean(),
-    starts_at: z.string().nullable().describe('When guests see it, in the hotel’s local time; null: at once'),
-    ends_at: z.string().nullable().describe('Until when guests see it, in the hotel’s local time; null: no end'),
-    title: maybeText,
-    content: maybeText.describe('Rich text'),
-    extra: announcementExtra,
-  })
-  .meta({ id: 'Announcement' }) satisfies z.ZodType<DeskAnnouncement>;

@@ -3,6 +3,7 @@ import type { Hotel, HotelMessages, PublicInfoType } from '@/lib/contract/hotel'
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Kit, Option } from '@/lib/domain/options/kit';
 import { roomsOfEntry, roomsOfSpans } from '@/lib/domain/rooms/room-spans';
+import { choiceItem, productItem } from '@/lib/domain/stock/stock-item';
 import type {
   FolderContent,
   HotelContent,
@@ -17,7 +18,8 @@ import { type PlacedProduct, productsOf, sectionsOf } from './folder-parts';
 import type { HotelFile } from './hotel-file';
 import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
-import type { SectionFile } from './section-file';
+import { printerOf } from './printers-file';
+import type { ProductFile, SectionFile } from './section-file';
 
 /** Builds a hotel's content from its validated files: resolves shared kits and generates uuids. */
 export function buildContent(code: string, parsed: ParsedFolder): FolderContent {
@@ -42,6 +44,8 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       ...(file.ext_data.desk.quick_replies && { quickReplies: file.ext_data.desk.quick_replies }),
       ...(file.ext_data.desk.promise_minutes && { promiseMinutes: file.ext_data.desk.promise_minutes }),
       ...(file.ext_data.desk.stations && { stations: file.ext_data.desk.stations }),
+      ...(file.ext_data.desk.printers && { printers: file.ext_data.desk.printers.map(printerOf) }),
+      printWhen: file.ext_data.desk.print_when,
       ...(file.ext_data.desk.one_step_sections && { oneStepSections: file.ext_data.desk.one_step_sections }),
       ...(file.ext_data.desk.floors && { floors: file.ext_data.desk.floors }),
       endStaysAtCheckOut: file.end_stays_at_check_out,
@@ -85,6 +89,7 @@ function hotelOf(code: string, file: HotelFile): Hotel {
     uuid: file.uuid ?? hotelUuid(code),
     code,
     limit_room: file.limit_room.flatMap(roomsOfEntry),
+    quotes_times: desk.stations !== undefined || desk.promise_minutes !== undefined,
     payments: file.payments.map(({ except_sections, needs_room_proof, ...payment }) => ({
       ...payment,
       ...(needs_room_proof && { needs_room_proof }),
@@ -132,8 +137,9 @@ const levelsOf = (section: SectionFile): number => 1 + Math.max(0, ...section.se
 
 function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): ProductContent {
   const { value, section, position } = placed;
-  const { kit: kitName, options, slots, recommends, tax, ...own } = value;
-  const kit = kitName !== undefined ? namedKit(hotel, kitName) : kitOf(options ?? []);
+  const { kit: kitName, options, slots, recommends, tax, stock, ...own } = value;
+  const offered = kitName !== undefined ? (hotel.kits[kitName] ?? []) : (options ?? []);
+  const kit = kitOf(offered);
   const product: ProductContent['product'] = {
     ...own,
     uuid: value.uuid ?? productUuid(code, value.id),
@@ -145,7 +151,16 @@ function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): Produ
     course: placed.course,
     tax_id: placed.tax,
   };
-  return { id: value.id, sectionId: section.id, position, product, slots, recommends: placed.recommends };
+  const counted = countedItems(value, offered);
+  return {
+    id: value.id,
+    sectionId: section.id,
+    position,
+    product,
+    slots,
+    recommends: placed.recommends,
+    stock: counted,
+  };
 }
 
 const orderKit = (file: HotelFile, property: NonNullable<HotelFile['property']>): Kit | null =>
@@ -159,8 +174,23 @@ const namedKit = (hotel: HotelFile, name: string): Kit | null => kitOf(hotel.kit
  */
 function kitOf(options: readonly OptionFile[], id: number | null = null): Kit | null {
   const [first] = options;
-  return first === undefined ? null : { id: id ?? first.id, properties: options satisfies readonly Option[] };
+  return first === undefined ? null : { id: id ?? first.id, properties: options.map(withoutStock) };
 }
+
+/** How many pieces there are is not in the kit: guests read what is left of them. */
+const withoutStock = ({ attrs, ...option }: OptionFile): Option => ({
+  ...option,
+  attrs: attrs.map(({ stock, ...choice }) => choice),
+});
+
+/** What is counted of a product: itself and the choices of its options. Rule: stock/SK2. */
+const countedItems = ({ id, stock }: ProductFile, options: readonly OptionFile[]): ProductContent['stock'] =>
+  [
+    { item: productItem(id), stock },
+    ...options.flatMap(({ id: optionId, attrs }) =>
+      attrs.map((choice) => ({ item: choiceItem(optionId, choice.id), stock: choice.stock })),
+    ),
+  ].flatMap(({ item, stock: counted }) => (counted === null ? [] : [{ item, ...counted }]));
 
 /** The namespace of uuids for imported entities: the same files give the same uuids on every machine. */
 const UUID_NAMESPACE = '6f0d6f1e-54a5-4f4c-9a3e-2f1f0f3a7b61';

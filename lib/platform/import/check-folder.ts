@@ -5,6 +5,7 @@ import { checkBookings } from './check-bookings';
 import { checkChat } from './check-chat';
 import { checkHeadings } from './check-headings';
 import { checkLotteries } from './check-lotteries';
+import { checkStock } from './check-stock';
 import { checkTaxes } from './check-taxes';
 import { checkVariations } from './check-variations';
 import type { HotelFolder } from './folder';
@@ -26,6 +27,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...checkChat(folder, parsed),
   ...checkHeadings(parsed),
   ...checkLotteries(parsed),
+  ...checkStock(parsed),
   ...checkTaxes(parsed),
   ...checkVariations(parsed),
   ...missingFiles(folder, parsed, emojiDir),

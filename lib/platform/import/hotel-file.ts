@@ -3,11 +3,14 @@ import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import { ROOM_PROOF_POLICIES } from '@/lib/domain/rooms/room-proof';
 import { roomsOfSpans } from '@/lib/domain/rooms/room-spans';
+import { PRINT_TIMES } from '@/lib/domain/tickets/printer';
 import { chatFile, voicePromptsFile } from './chat-file';
 import { anything, count, flag, focus, id, maybeString, maybeText, picture, price, text } from './fields/fields';
 import { houseFile } from './house-file';
 import { optionsFile, orderKitFile } from './kit-file';
 import { maybeTax, sellerFile, taxesFile, tipsFile } from './money-file';
+import { paceLimitFile } from './pace-file';
+import { printersFile, shortId } from './printers-file';
 
 const color = z
   .string()
@@ -59,9 +62,11 @@ const markMinutes = z.number().positive().max(1440);
 const MAX_QUICK_REPLIES = 20;
 
 const stationFile = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,30}$/, 'small letters, digits and hyphens are expected'),
+  id: shortId,
   title: text,
   sections: z.array(id).min(1, 'a station needs a section'),
+  printer: z.string().nullable().default(null),
+  max_orders_per_interval: paceLimitFile.default(null),
 });
 
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
@@ -75,8 +80,8 @@ const stationsFile = z
 /**
  * The desk of the hotel's staff. `overdue_minutes`: when a waiting order gets its first, second and third mark.
  * `quick_replies`: texts for the chat. `promise_minutes`: what the desk proposes to promise, by the id of a section.
- * `stations`: the places that make what is ordered. `one_step_sections`: whose orders one tap ends. `floors`: the rooms of
- * each floor, by its name.
+ * `stations`: the places that make what is ordered. `printers`, `print_when`: of their tickets. `one_step_sections`: whose
+ * orders one tap ends. `floors`: the rooms of each floor, by its name.
  */
 const deskFile = z
   .strictObject({
@@ -89,15 +94,24 @@ const deskFile = z
       .record(z.string().regex(/^\d+$/, 'the id of a section is expected'), z.int().min(1).max(1440))
       .optional(),
     stations: stationsFile.optional(),
+    printers: printersFile.optional(),
+    print_when: z.enum(PRINT_TIMES).default('placed'),
     one_step_sections: z.array(id).optional(),
     floors: z.record(z.string().min(1).max(20), z.string()).optional(),
+  })
+  .superRefine(({ stations = [], printers = [] }, context) => {
+    for (const [place, { printer }] of stations.entries()) {
+      if (printer === null || printers.some(({ id }) => id === printer)) continue;
+      const message = `there is no printer ${printer}`;
+      context.addIssue({ code: 'custom', message, path: ['stations', place, 'printer'] });
+    }
   })
   .prefault({});
 
 /** A place without a room that has a printed code, such as pool beds. `values`: which of several, as 1–40. */
 const placeFile = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9-]{1,30}$/, 'small letters, digits and hyphens are expected'),
+    id: shortId,
     title: text,
     path: z
       .string()

@@ -4,6 +4,7 @@ import { hasChoices, OPTION_CODES, OPTION_TYPES } from '@/lib/domain/options/opt
 import { leastTicked } from '@/lib/domain/options/options';
 import { allergenChange, dietChange } from './fields/allergen-fields';
 import { anything, count, flag, id, maybeId, oneOf, price, scheduleDays, text } from './fields/fields';
+import { stockFile } from './stock-file';
 
 const choiceFile = z.strictObject({
   id,
@@ -15,6 +16,7 @@ const choiceFile = z.strictObject({
   maximum: count,
   allergens: allergenChange,
   diets: dietChange,
+  stock: stockFile,
 });
 
 /** Files may contain true; the API has the string 'true' (options/O3). */

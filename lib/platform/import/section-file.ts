@@ -6,6 +6,7 @@ import { optionsFile } from './kit-file';
 import { lotteryFile } from './lottery-file';
 import { maybeTax } from './money-file';
 import { slotsFile } from './slots-file';
+import { stockFile } from './stock-file';
 
 /** Ids of recommended products. */
 const recommends = z.array(id).default([]);
@@ -45,6 +46,7 @@ const productFile = z
     kit: z.string().optional(),
     options: optionsFile.optional(),
     slots: slotsFile.nullable().default(null),
+    stock: stockFile,
     recommends,
     heading: maybeString,
     allergens: allergenList.nullable().default(null),

@@ -1,6 +1,6 @@
 import { retryDelaySeconds } from '@/lib/domain/notifications/retry';
 import type { PlatformContext } from '../context';
-import { isForGuest } from '../database/notification-table';
+import { isOnlyPushed } from '../database/notification-table';
 import { insertDelivery } from '../stores/deliveries';
 import {
   type DueNotification,
@@ -134,7 +134,7 @@ async function noteArrival(
   const { order_uuid, order_status, chat_uuid, escalation, sequence } = notification;
   await database.db.transaction().execute(async (db) => {
     const isLast = await deleteNotification(db, notification);
-    if (!isLast || channel === 'push' || isForGuest(type)) return;
+    if (!isLast || channel === 'push' || isOnlyPushed(type)) return;
     const subject = { order_uuid, order_status, chat_uuid, escalation, sequence };
     const how = { attempts, http_status, duration_ms, created_at, delivered_at: now().toISOString() };
     await insertDelivery(db, { id, hotel, channel, type, ...subject, ...how });

@@ -8,6 +8,7 @@ const HOTEL = {
   currency_position: 'left',
   currency_digits: 2,
   room_proof: 'off',
+  ext_data: { timezone: 'Europe/Madrid' },
 } as const;
 
 const ORDER: DeskOrder = {
@@ -19,6 +20,8 @@ const ORDER: DeskOrder = {
   created_at: '2026-05-01T10:00:00Z',
   expected_timeleft: null,
   promised_at: null,
+  quoted_at: null,
+  in_kitchen_at: null,
   number_room: '101',
   final_sum: 25.5,
   order_payment: { id: '1', title: { en: 'At the reception', ar: 'في الاستقبال' } },
@@ -84,11 +87,18 @@ const ORDER: DeskOrder = {
   ready_lines: [],
   line_prices: [],
   moves: [],
+  tickets: [],
 };
 
 const write = (change: Partial<DeskOrder> = {}, language = 'en', isWaiting = false) =>
   orderMail({ hotel: HOTEL, order: { ...ORDER, ...change }, isWaiting, language, words: deskMessages(language) });
 const visible = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+it('names the time that the guest was quoted, on the hotel’s clock: pace/PA8', () => {
+  const { text } = write({ quoted_at: '2026-10-25T01:30:00.000Z' });
+  expect(visible(text)).toContain('Quoted to the guest: 2026-10-25 02:30');
+  expect(visible(write().text)).not.toContain('Quoted');
+});
 
 it('names the order, the room, the guest, every line with its choices, and everything that the guest typed', () => {
   const { subject, text } = write();

@@ -1,4 +1,5 @@
 import type { Hotel } from '@/lib/contract/hotel';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { roomProofMark } from '@/lib/domain/desk/room-proof-mark';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { directionOf, languageName } from '@/lib/domain/i18n/language';
@@ -14,7 +15,7 @@ import type { MailWords } from './send-options';
 export type HotelMail = { subject: string; text: string; html: string };
 
 type MailedOrder = {
-  hotel: Pick<Hotel, 'title' | 'room_proof'> & Money;
+  hotel: Pick<Hotel, 'title' | 'room_proof'> & Money & { ext_data: Pick<Hotel['ext_data'], 'timezone'> };
   order: DeskOrder;
   /** Whether nobody took the order up in the hotel's time. */
   isWaiting: boolean;
@@ -38,6 +39,7 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
   const facts: readonly Fact[] = [
     ...orderAnswers(order, language),
     ...filledFact(words.note, order.comment),
+    ...filledFact(words.quoted, quotedText(order, hotel.ext_data)),
     ...filledFact(words.payment, order.order_payment && textIn(order.order_payment.title, language)),
     ...taxFacts(order, false, { hotel, language, words }),
     ...(order.tip > 0 ? [[words.tip, formatAmount(tipOf(order), hotel, language)] as const] : []),
@@ -81,6 +83,13 @@ const taxFacts = (
       const label = isIncluded ? words.tax_included.replace('{tax}', () => name) : name;
       return [label, formatAmount(taxAmountOf(tax), hotel, language)];
     });
+
+/** When it was expected to be ready as the guest ordered, on the hotel's clock. Rule: pace/PA8. */
+function quotedText({ quoted_at }: DeskOrder, { timezone }: Pick<Hotel['ext_data'], 'timezone'>): string | null {
+  if (quoted_at === null) return null;
+  const { date, time } = hotelNow(timezone, new Date(quoted_at));
+  return `${date} ${time}`;
+}
 
 const PROOF_WORDS = {
   code: 'proven_by_code',

@@ -18,6 +18,7 @@ export type MailWords = Readonly<
     | 'room_not_proven'
     | 'tax_included'
     | 'tax_of'
+    | 'quoted'
     | 'tip'
     | 'total',
     string

@@ -5,12 +5,14 @@ import { addNotifications } from '../notification-queue/add-notifications';
 import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
 import { planStep } from '../payments/plan-step';
 import { issueReceipts } from '../receipts/issue-receipts';
+import { giveBackStock } from '../stock/give-back-stock';
 import { releaseSlots } from '../stores/catalogue/slots';
 import type { HotelKey } from '../stores/hotels';
 import { changeOrderStatus, type StatusChange, setIntegrationPayment } from '../stores/orders';
-import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { appendEvent, type ContentEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { decidePayment } from '../stores/payments';
 import { rollBackOnNull } from '../stores/roll-back-unless';
+import { syncTickets } from '../ticket-queue/sync-tickets';
 
 type Hotel = Pick<HotelKey, 'code'>;
 
@@ -37,24 +39,32 @@ export async function changeOrder(
 type Alongside = { mayMove?(db: Db): Promise<boolean>; alongside?(db: Db): Promise<void> };
 
 /**
- * Moves an order to another status, with its event and notifications; false when its status or `mayMove`, which is
- * asked within the transaction, does not allow it. `alongside`: what is written with the move or not at all.
+ * Moves an order to another status, with its event, tickets and notifications; false when its status or `mayMove`, which is
+ * asked within the transaction, does not allow it. A stopped order gives back what it holds of the stock. `alongside`:
+ * what is written with the move or not at all.
  */
-export const moveOrder = (
+export async function moveOrder(
   context: PlatformContext,
   hotel: Hotel,
   uuid: string,
   { mayMove = async () => true, alongside, ...move }: StatusChange & Alongside,
-): Promise<boolean> =>
-  changeOrder(context, hotel, uuid, async (db, sequence) => {
+): Promise<boolean> {
+  let news: ContentEvent | null = null;
+  const isMoved = await changeOrder(context, hotel, uuid, async (db, sequence) => {
     if (!(await mayMove(db)) || !(await moveWithin(db, hotel.code, uuid, move))) return false;
     const change = { order_uuid: uuid, order_status: move.to.status, escalation: 0, sequence };
     await alongside?.(db);
+    if (isStopped(move.to.status))
+      news = await giveBackStock(db, hotel.code, { orderUuid: uuid, now: move.to.status_at });
+    await syncTickets(context, db, { hotel: hotel.code, order_uuid: uuid, position: sequence });
     const changed = { ...change, type: 'order.status_changed' } as const;
     await addNotifications(context, db, hotel.code, changed);
     if (move.isByGuest) await addStaffNotifications(context, db, hotel.code, { kind: 'cancellation', change: changed });
     return true;
   });
+  if (isMoved && news !== null) context.publishEvent(news);
+  return isMoved;
+}
 
 /**
  * Cancelling or expiring an order releases its slots and closes an open payment. After every move the money may have to follow

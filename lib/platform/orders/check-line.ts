@@ -63,7 +63,7 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   if (stored === undefined || product === undefined || section === null || !product.is_available) {
     return refuse('gone', 'products_is_not_available');
   }
-  const state = stateOf(product, sent, context);
+  const state = orderingStateOf(stored, sent.ordered_for, context);
   if (state === 'closed' || state === 'changed')
     return refuse(state === 'closed' ? 'closed' : 'reopened', 'products_not_available_time');
 
@@ -106,10 +106,15 @@ const isOpen = (plan: SlotPlan | null, slot: string, now: HotelNow | null): bool
  * How the line can be ordered. Without a time zone the hotel has no local time, so the device's own check of the hours
  * counts, and nothing is ordered ahead (hours/H12).
  */
-function stateOf(product: Product, sent: SentLine, { now, canOrderAhead }: LineContext) {
+export function orderingStateOf(
+  { product, isCountedByDay = false }: StoredProduct,
+  orderedFor: string | undefined,
+  { now, canOrderAhead }: Pick<LineContext, 'now' | 'canOrderAhead'>,
+) {
   if (now === null) return 'now';
   const isAllowed = canOrderAhead && !product.is_popup && scheduledOption({ property: offeredKit(product) }) === null;
-  return orderingState({ days: product.schedule?.days ?? [], orderedFor: sent.ordered_for ?? null, isAllowed }, now);
+  const days = product.schedule?.days ?? [];
+  return orderingState({ days, orderedFor: orderedFor ?? null, isAllowed, isCountedByDay }, now);
 }
 
 const refuseAnswers = (productId: unknown, answers: AnsweredKit, language: string): CheckedLine => ({

@@ -1,7 +1,7 @@
 import type { Hotel, HotelTax, Payment } from '@/lib/contract/hotel';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { addDays } from '@/lib/domain/booking/calendar-date';
-import { type DueTime, dueTimesOfLines } from '@/lib/domain/booking/due-times';
+import type { DueTime } from '@/lib/domain/booking/due-times';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
@@ -16,12 +16,14 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import type { PacePlan } from '@/lib/domain/pace/pace-lines';
 import type { RateTaxes } from '@/lib/domain/taxes/taxes';
 import { allowedTip, withTip } from '@/lib/domain/tips/tip';
 import { readVariations } from '@/lib/domain/variations/variations';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { SectionTree } from '../catalogue/section-tree';
+import { orderedLater } from '../pace/ordered-later';
 import type { StoredProduct } from '../stores/catalogue/products';
 import { answerErrors } from './answer-errors';
 import { answerKit } from './answer-kit';
@@ -53,7 +55,7 @@ const MAX_LINES = 100;
  */
 export function checkOrder(
   body: OrderBody,
-  data: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
+  data: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; plan: PacePlan | null; now: Date },
 ): ApiResponse<CheckedOrder> {
   const { hotel } = data;
   const payment = hotel.payments.find((each) => sameId(each.id, body.payment)) ?? null;
@@ -68,6 +70,7 @@ export function checkOrder(
   const { guestFields } = readVariations(hotel.ext_data.variations).variations;
   const kit = withGuestFields(hotel.property, guestFields, lines);
   const answers = answerKit(kit, body.property.properties, { ...context, maxSlots: null });
+  const ordered = orderedLater(body, lines, { ...data, property: answers.kit, context });
 
   const message = (key: Parameters<typeof platformMessage>[0]) => platformMessage(key, body.language);
   const shown = visibleFields(hotel, lines, totals.total);
@@ -82,13 +85,14 @@ export function checkOrder(
     body.is_temporary ? {} : { is_temporary: message('consent') },
     isBelowMinimum(lines, data) ? { order_minimum: message('minimum') } : {},
     tip === null ? { tip: message('tip') } : {},
+    lines.length === body.products.length ? ordered.fields : {},
   );
   if (Object.keys(fields).length > 0 || tip === null) return refused('invalid', fields);
   const slots = sumRequestedSlots(checked.flatMap((each) => (each.ok ? each.slots : [])));
-  const dueTimes = dueTimesOfLines(lines, { property: answers.kit, now: context.now });
   const taxes = cartTaxes(lines, totals, hotel);
   const toPay = withTip(totals.total, tip);
-  return succeeded({ lines, property: answers.kit, payment, totals, taxes, tip, toPay, slots, dueTimes });
+  const { fields: _, ...later } = ordered;
+  return succeeded({ ...later, property: answers.kit, payment, totals, taxes, tip, toPay, slots });
 }
 
 /** The tip of an order; null: refused, also where the hotel asks for none. Rule: tips/TP3. */

@@ -10,6 +10,7 @@ import type { OptionCode } from '@/lib/domain/options/option-types';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { nextReminder } from '@/lib/domain/orders/order-reminder';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
+import type { OrderPace } from '../pace/order-pace';
 import type { StoredOrder } from '../stores/orders';
 import type { PersonDetails } from '../stores/persons';
 import type { BegunOrderPayment } from './begin-payment';
@@ -26,6 +27,7 @@ export function newOrder(input: {
   proof: RoomProof;
   hotel: { orderLimits: OrderLimits; timezone: string | null };
   kitchen: Kitchen;
+  pace: Pick<OrderPace, 'quotedAt'>;
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, hotel, now } = input;
@@ -43,6 +45,7 @@ export function newOrder(input: {
     created_at: now,
     expected_at: null,
     promised_at: null,
+    quoted_at: input.pace.quotedAt,
     remind_at: nextReminder(lines, { timezone: hotel.timezone, now: new Date(now) }),
     language: body.language,
     person_uuid: input.personUuid,

@@ -82,6 +82,7 @@ onEachStore((emptyStore) => {
       currency_position: 'right',
       currency_digits: 2,
       room_proof: 'off',
+      ext_data: { timezone: 'Europe/Madrid' },
     } as const;
     const { text } = orderMail({ hotel, order, isWaiting: false, language: 'de', words: deskMessages('de') });
     expect(text.replace(/[\u2066-\u2069]/g, '')).toContain('1 × Breakfast (Bestellt für: 2026-05-02 06:30)');

@@ -9,6 +9,7 @@ import { canBeRated } from '@/lib/domain/orders/order-rating';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
 import { linePrices } from '@/lib/domain/payments/line-prices';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
+import { inKitchenAt } from '@/lib/domain/tickets/in-kitchen';
 import { canBeTipped } from '@/lib/domain/tips/tip-after-delivery';
 import type { PlatformContext } from '../context';
 import type { Database } from '../database/database';
@@ -22,6 +23,7 @@ import { movesOf, type StoredMove } from '../stores/order-moves';
 import type { StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 import { ratingsOf, type StoredRating } from '../stores/ratings';
+import { type ListedTicket, listTickets } from '../stores/tickets';
 import { receiptCode } from './receipt-code';
 import { deliveredOrder } from './tip-order';
 
@@ -76,7 +78,11 @@ export type DeskOrder = Omit<
   receipts: readonly Pick<ReceiptDocument, 'number' | 'kind'>[];
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
   moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
+  /** Its tickets on paper, in the order in which they go out. Rule: tickets/TK7. */
+  tickets: readonly DeskTicket[];
 };
+
+type DeskTicket = Pick<ListedTicket, 'id' | 'station' | 'kind' | 'state' | 'copy' | 'created_at' | 'printed_at'>;
 
 /** Converts orders to the cards of My orders, in the given order. Rule: platform-calls/W16. */
 export async function orderCards(
@@ -113,6 +119,7 @@ type CardContext = {
   money: OrderMoney | null;
   receipts: readonly ReceiptDocument[];
   rating: StoredRating | undefined;
+  tickets: readonly ListedTicket[];
   now: Date;
 };
 
@@ -131,12 +138,22 @@ async function toCards<T>(
   const moves = Map.groupBy(await movesOf(database.db, hotel.code, uuids), ({ order_uuid }) => order_uuid);
   const money = await moneyOfOrders(database.db, hotel.code, orders);
   const receipts = await documentsOfOrders(database.db, hotel.code, uuids);
+  const tickets = Map.groupBy(await listTickets(database.db, hotel.code, uuids), ({ order_uuid }) => order_uuid);
   return orders.map((order) => {
     const own = notes.filter((note) => note.order_uuid === order.uuid);
     const rating = ratings.find((each) => each.order_uuid === order.uuid);
     const about = { moves: moves.get(order.uuid) ?? [], money: money.get(order.uuid) ?? null };
     const documents = receipts.get(order.uuid) ?? [];
-    return toCard(order, { hotelId: hotel.id, notes: own, ...about, receipts: documents, rating, now });
+    const papers = tickets.get(order.uuid) ?? [];
+    return toCard(order, {
+      hotelId: hotel.id,
+      notes: own,
+      ...about,
+      receipts: documents,
+      rating,
+      tickets: papers,
+      now,
+    });
   });
 }
 
@@ -173,6 +190,9 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
     ...{ status, at: moved_at, by: moved_by },
     by_guest: by_guest === 1,
   })),
+  tickets: context.tickets.map(({ id, station, kind, state, copy, created_at, printed_at }) => ({
+    ...{ id, station, kind, state, copy, created_at, printed_at },
+  })),
 });
 
 function orderCard(
@@ -191,6 +211,8 @@ function orderCard(
     created_at: order.created_at,
     expected_timeleft: timeLeft(order, context.now),
     promised_at: order.promised_at,
+    in_kitchen_at: inKitchenAt(context.tickets),
+    quoted_at: order.quoted_at,
     number_room: order.number_room,
     charges_room: order.lines.chargesRoom,
     ...orderAmounts(order),

@@ -6,6 +6,7 @@ import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { kitchenNote, notedLines } from '@/lib/domain/allergens/kitchen-note';
 import { foodFacts } from '@/lib/domain/options/food-facts';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import type { PacePlan } from '@/lib/domain/pace/pace-lines';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
@@ -14,18 +15,24 @@ import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addNotifications } from '../notification-queue/add-notifications';
 import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
+import { pacePlan } from '../pace/hotel-pace';
+import { type OrderPace, orderPace, paceRefusal } from '../pace/order-pace';
 import { nextCheck } from '../payments/apply-books';
 import { offeredPayments } from '../payments/offered-payments';
 import { type OrderProof, type OrderSender, passAgain, proveRoom } from '../rooms/order-proof';
+import { withDayCounts } from '../stock/guest-stock';
+import { type StockShortage, stockRefusal, takeOrderStock } from '../stock/take-stock';
 import { productsByIds } from '../stores/catalogue/products';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { saveConsents } from '../stores/consents';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { countDraftsOfRoom, insertOrder, nextOrderNum, orderByUuid, type StoredOrder } from '../stores/orders';
-import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { appendContentEvent, appendEvent, nextEventId, type StoredEvent } from '../stores/outbox';
+import { insertPlaces } from '../stores/pace';
 import { insertPayment } from '../stores/payments';
 import { isKnownPerson, savePerson } from '../stores/persons';
 import { rollBackUnless } from '../stores/roll-back-unless';
+import { syncTickets } from '../ticket-queue/sync-tickets';
 import { type BegunOrderPayment, beginPayment } from './begin-payment';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
@@ -63,10 +70,11 @@ export async function placeOrder(
 
   if (!parsed.ok) return refused('invalid', firstMessages(parsed.fields));
   const order = withLowerUuid(parsed.body);
-  const checked = await check(context, hotel, order);
+  const plan = await pacePlan(context.database.db, hotel);
+  const checked = await check(context, hotel, order, plan);
   if (!checked.ok) return checked;
   const proof = await proveRoom(context, hotel, { body: order, payment: checked.value.payment, sender });
-  return proof.ok ? store(context, hotel, order, { checked: checked.value, proven: proof.value }) : proof;
+  return proof.ok ? store(context, hotel, order, { checked: checked.value, plan, proven: proof.value }) : proof;
 }
 
 const withLowerUuid = (body: OrderBody): OrderBody => ({ ...body, uuid: body.uuid.toLowerCase() });
@@ -75,21 +83,27 @@ async function check(
   context: PlatformContext,
   hotel: StoredHotel,
   body: OrderBody,
+  plan: PacePlan | null,
 ): Promise<ApiResponse<CheckedOrder>> {
   const { db } = context.database;
   const ids = body.products.map((line) => Number(line.product.id)).filter(Number.isSafeInteger);
-  const products = await productsByIds(db, { hotel: hotel.code, now: context.now() }, [...new Set(ids)]);
+  const found = await productsByIds(db, { hotel: hotel.code, now: context.now() }, [...new Set(ids)]);
+  const products = await withDayCounts(db, hotel, { products: found, now: context.now() });
   const tree = sectionTree(await sectionsOf(db, hotel.code));
   const payments = offeredPayments(hotel.hotel, hotel.paymentExceptions, sectionsOfProducts(products, tree));
-  return checkOrder(body, { hotel: { ...hotel.hotel, payments }, products, tree, now: context.now() });
+  return checkOrder(body, { hotel: { ...hotel.hotel, payments }, products, tree, plan, now: context.now() });
 }
 
 /** The outcome for a checked order. Only a new order is committed. */
 type Placing =
-  | { kind: 'new'; order: Omit<StoredOrder, 'hotel'>; event: OutboxEvent }
+  | { kind: 'new'; order: Omit<StoredOrder, 'hotel'>; events: readonly StoredEvent[] }
   /** Another request with the same uuid was committed first. */
   | { kind: 'known' }
   | { kind: 'sold-out'; unavailable: readonly RequestedSlot[] }
+  /** Too little is left of what is counted. */
+  | { kind: 'short'; short: readonly StockShortage[] }
+  /** A station does not take it at its time. */
+  | { kind: 'no-time'; pace: OrderPace }
   /** Too many orders of the room already wait for staff. */
   | { kind: 'too-many-drafts' };
 
@@ -101,21 +115,30 @@ async function store(
   context: PlatformContext,
   hotel: StoredHotel,
   body: OrderBody,
-  { checked, proven }: { checked: CheckedOrder; proven: OrderProof },
+  { checked, plan, proven }: { checked: CheckedOrder; plan: PacePlan | null; proven: OrderProof },
 ): Promise<ApiResponse<PlacedOrder>> {
   const payment = await beginPayment(context, hotel, { uuid: body.uuid, language: body.language, checked });
   if (!payment.ok) return payment;
   const placing = await rollBackUnless<Placing>(
     context.database,
     ({ kind }) => kind === 'new',
-    (db) => write(db, context, { hotel, body, checked, proof: proven.proof, payment: payment.value }),
+    (db) => write(db, context, { hotel, body, checked, plan, proof: proven.proof, payment: payment.value }),
   );
   if (placing.kind === 'new') {
-    context.publishEvent(placing.event);
+    for (const event of placing.events) context.publishEvent(event);
     return succeeded({ ...firstResponse(placing.order), ...(proven.pass !== null && { room_pass: proven.pass }) });
   }
   if (placing.kind === 'too-many-drafts') return refused('invalid', draftErrors(hotel, body, proven));
   if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.unavailable, body.language));
+  if (placing.kind === 'short') return refused('invalid', stockRefusal(placing.short, body.language));
+  if (placing.kind === 'no-time') {
+    const reader = {
+      timezone: hotel.hotel.ext_data.timezone,
+      language: body.language,
+      now: context.now().toISOString(),
+    };
+    return refused('invalid', paceRefusal(checked, placing.pace, reader));
+  }
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');
   return succeeded(placedAgain(first, body));
@@ -137,37 +160,45 @@ type Accepted = {
   hotel: StoredHotel;
   body: OrderBody;
   checked: CheckedOrder;
+  plan: PacePlan | null;
   proof: RoomProof;
   payment: BegunOrderPayment | null;
 };
 
 async function write(db: Db, context: PlatformContext, accepted: Accepted): Promise<Placing> {
-  const { hotel, body, checked, proof, payment } = accepted;
+  const { hotel, body, checked, plan, proof, payment } = accepted;
   const now = context.now().toISOString();
   const num = await nextOrderNum(db, hotel.code);
   const isKnown = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
   const personUuid = isKnown && body.person_uuid !== null ? body.person_uuid : context.uuid();
   const kitchen = toldKitchen(context, hotel, body, checked);
   const clock = { orderLimits: hotel.orderLimits, timezone: hotel.hotel.ext_data.timezone };
-  const order = newOrder({ num, personUuid, body, checked, proof, payment, hotel: clock, kitchen, now });
   // Counted before the order is one of them, and judged after it was inserted: a repeated uuid is known, whatever the limit.
+  const pace = await orderPace(db, hotel, { checked, plan, now });
+  const order = newOrder({ num, personUuid, body, checked, proof, payment, hotel: clock, kitchen, pace, now });
   const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };
+  if (pace.held.length > 0) return { kind: 'no-time', pace };
+  await insertPlaces(db, hotel.code, body.uuid, pace.places);
   const taking = { hotel: hotel.code, uuid: body.uuid, holder: body.slot_holder ?? null, now };
   const unavailable = await takeSlots(db, taking, checked.slots);
   if (unavailable.length > 0) return { kind: 'sold-out', unavailable };
+  const stock = await takeOrderStock(db, hotel, { uuid: body.uuid, checked, now });
+  if (stock.kind === 'short') return stock;
   if (payment !== null) await insertPayment(db, newPayment(hotel.code, order, payment));
   await savePerson(db, hotel.code, personUuid, personDetails(body, checked), now);
   const consents = consentsOf(hotel, body, context.standardText);
   await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
   const id = await nextEventId(db, hotel.code);
   const event = await appendEvent(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);
+  await syncTickets(context, db, { hotel: hotel.code, order_uuid: body.uuid, position: id });
   const created = { type: 'order.created', order_status: order.status, escalation: 0 } as const;
   const change = { ...created, order_uuid: body.uuid, sequence: id };
   await addNotifications(context, db, hotel.code, change);
   await addStaffNotifications(context, db, hotel.code, { kind: 'order', change });
-  return { kind: 'new', order, event };
+  const news = stock.isNews ? await appendContentEvent(db, hotel.code, now) : null;
+  return { kind: 'new', order, events: news === null ? [event] : [event, news] };
 }
 
 /** What the guest noted, in the hotel's first language too, and which lines it concerns. Rule: allergens/AL12. */

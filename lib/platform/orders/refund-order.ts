@@ -12,6 +12,7 @@ import { orderByUuid } from '../stores/orders';
 import { creditsOf, insertCredit } from '../stores/payment-credits';
 import { entriesOfOrder } from '../stores/payment-entries';
 import { paymentOfOrder } from '../stores/payments';
+import { syncTickets } from '../ticket-queue/sync-tickets';
 import { changeOrder } from './change-order';
 import { readDeskOrder } from './desk-orders';
 import type { DeskOrder } from './order-card';
@@ -35,14 +36,16 @@ export async function refundOrder(
   const known = await findHotel(db, { code: hotel.code });
   if (known === null || (await orderByUuid(db, hotel.code, uuid)) === null) return refused('not-found');
   let outcome = 'unpaid' as Outcome;
-  await changeOrder(context, hotel, uuid, async (inTransaction) => {
+  await changeOrder(context, hotel, uuid, async (inTransaction, position) => {
     outcome = await credit(inTransaction, context, {
       uuid,
       hotel: hotel.code,
       digits: known.hotel.currency_digits,
       refund,
     });
-    return outcome === 'credited';
+    if (outcome !== 'credited') return false;
+    await syncTickets(context, inTransaction, { hotel: hotel.code, order_uuid: uuid, position });
+    return true;
   });
   const order = await readDeskOrder(context, hotel, uuid);
   if (!order.ok || outcome === 'credited') return order;

@@ -24,6 +24,7 @@ import {
   type StoredPayment,
   setPaymentProgress,
 } from '../stores/payments';
+import { syncTickets } from '../ticket-queue/sync-tickets';
 import type { MoneyContext } from './money-context';
 import type { ProviderBooks } from './payment-provider';
 import { planStep } from './plan-step';
@@ -59,6 +60,8 @@ export async function applyBooks(
     if (outcome === 'unchanged') return outcome;
     await issueReceipts(db, { hotel, order_uuid }, at);
     const event = { id: await nextEventId(db, hotel), type: 'order-updated' as const, order_uuid };
+    // What is paid is made.
+    await syncTickets(context, db, { hotel, order_uuid, position: event.id });
     return appendEvent(db, hotel, event, at);
   });
   if (applied === 'refused') {

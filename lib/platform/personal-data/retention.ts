@@ -21,6 +21,7 @@ import { deleteEndedSubscriptions } from '../stores/push-subscriptions';
 import { trustTime } from '../stores/retention-clock';
 import { deleteEndedStaffPhones } from '../stores/staff-phones';
 import { deleteTriesBefore } from '../stores/stay-code-tries';
+import { deleteTestsBefore } from '../stores/tickets';
 import { readClockJump } from './clock-jump';
 import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
@@ -47,6 +48,8 @@ export const DEFAULT_RETENTION_DAYS = 400;
 const EVENT_RETENTION_DAYS = 7;
 /** Rule: notifications/NO9. */
 const DELIVERY_RETENTION_DAYS = 7;
+/** Of tickets that only prove that a printer prints. */
+const TEST_RETENTION_DAYS = 7;
 /** Longer than any payment service repeats a report. */
 const REPORT_RETENTION_DAYS = 30;
 /** Orders or chats per transaction; bounds how long other writers wait. */
@@ -72,6 +75,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
     await deleteEventsBefore(context.database.db, daysAgo(EVENT_RETENTION_DAYS));
     await deleteDeliveriesBefore(context.database.db, daysAgo(DELIVERY_RETENTION_DAYS));
     await deleteReportsBefore(context.database.db, daysAgo(REPORT_RETENTION_DAYS));
+    await deleteTestsBefore(context.database.db, daysAgo(TEST_RETENTION_DAYS), { onlyWaiting: false });
     const before = daysAgo(days);
     await deleteNotificationsBefore(context.database.db, before);
     await deleteReplacedBefore(context.database.db, before);

@@ -9,11 +9,12 @@ import type { StoredHotel } from '../stores/hotels';
 import type { DueNotification } from '../stores/notifications';
 import { orderByUuid } from '../stores/orders';
 import { deleteStaffPhone, type StaffPhone } from '../stores/staff-phones';
+import { ticketsOfOrders } from '../stores/tickets';
 import { postMessageTo } from './send-push';
 
 /**
  * Sends a notification to a phone of staff. Nothing is sent when it is too late for it, or when somebody has taken the order
- * up or answered the chat meanwhile. Rule: desk/DE90.
+ * up or answered the chat, or the ticket was printed meanwhile. Rule: desk/DE90.
  */
 export async function sendStaffPush(
   context: PlatformContext,
@@ -48,7 +49,13 @@ async function newsOf(
     return chat === null || chat.waiting_since === null ? null : { kind: 'chat', chat: tag };
   }
   const order = await orderByUuid(database.db, hotel, order_uuid);
-  if (order === null || order.status !== order_status) return null;
+  if (order === null) return null;
+  if (type === 'ticket.unconfirmed') {
+    const tickets = await ticketsOfOrders(database.db, hotel, [order_uuid]);
+    const isStillTrue = tickets.some(({ due_at, alarmed_at }) => due_at !== null && alarmed_at !== null);
+    return isStillTrue ? { kind: 'unprinted', num: order.num } : null;
+  }
+  if (order.status !== order_status) return null;
   const kind = type === 'order.created' ? 'new' : type === 'order.escalated' ? 'waiting' : 'cancelled';
   return { kind, num: order.num };
 }

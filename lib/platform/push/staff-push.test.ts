@@ -2,6 +2,7 @@ import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { DAY_SECONDS, notifiedGuests } from '@/tests/builders/platform/notified-guests';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
+import { printedAndOverdue } from '@/tests/builders/tickets/ticket-printing';
 
 const HOUR = 3_600;
 
@@ -61,6 +62,27 @@ onEachStore((emptyStore) => {
     expect(JSON.stringify(message)).not.toContain(chat.uuid);
     await chat.say('Hello?');
     await guests.platform.desk('aurora', `/chats/${chat.uuid}/messages`, { content: 'Coming' });
+    expect(await received()).toEqual([]);
+  });
+
+  // Rule: tickets/TK11.
+  it('tells of a ticket that no printer has confirmed, and not of one that was printed meanwhile', async () => {
+    await printedAndOverdue(guests.platform);
+    await notify({ kinds: ['ticket'] });
+    await guests.place();
+    const overdue = async () => {
+      guests.platform.advanceSeconds(60);
+      await guests.platform.app.ticketWatch.runOnce();
+    };
+    await overdue();
+    expect((await received()).map(({ body, tag }) => [body, tag])).toEqual([
+      ['Not printed: order #1003', 'desk-ticket-1003'],
+    ]);
+    await overdue();
+    expect(await received()).toEqual([]);
+    const last = await guests.place();
+    await overdue();
+    await guests.move(last.uuid, 'cancel');
     expect(await received()).toEqual([]);
   });
 

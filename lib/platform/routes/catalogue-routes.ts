@@ -8,6 +8,7 @@ import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import { publishedLottery } from '../lottery/section-lottery';
 import { offeredPayments } from '../payments/offered-payments';
+import { withStock } from '../stock/guest-stock';
 import { type CatalogueContext, productsByIds, productsOfSection } from '../stores/catalogue/products';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { findHotel, type StoredHotel } from '../stores/hotels';
@@ -33,11 +34,13 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     if (hotel === null || id === null || head === null) return notFound();
     const own = sections.find((section) => section.id === id)?.own;
     const inFile = own?.lottery ?? null;
+    const now = context.now();
+    const listed = await withPopular(db, contextOf(hotel), await productsOfSection(db, contextOf(hotel), id));
     const section: Section = {
       ...head,
       lottery: inFile && (await publishedLottery(db, hotel.code, { sectionId: id, inFile })),
       headings: own?.headings ?? [],
-      products: await withPopular(db, contextOf(hotel), await productsOfSection(db, contextOf(hotel), id)),
+      products: await withStock(db, hotel, { products: listed, now }),
     };
     return data({ section });
   });
@@ -46,7 +49,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     const hotel = await findHotel(db, { code: req.param('hotel') });
     if (hotel === null) return notFound();
     const ids = readIds(req.url, 'product_id', MAX_PRODUCTS);
-    return data({ recommended_products: await recommendations(db, contextOf(hotel), ids) });
+    return data({ recommended_products: await recommendations(db, { hotel, now: context.now() }, ids) });
   });
 
   routes.get(routerPath('listSections'), async ({ req }) => {

@@ -13,6 +13,7 @@ import { addDeskHandoverRoutes } from './desk-handover-routes';
 import { addDeskLotteryRoutes } from './desk-lottery-routes';
 import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
+import { addDeskPaceRoutes } from './desk-pace-routes';
 import { addDeskPaymentRoutes } from './desk-payment-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import { addDeskPhoneRoutes } from './desk-phone-routes';
@@ -20,6 +21,8 @@ import { addDeskProblemRoutes } from './desk-problem-routes';
 import { addDeskReceiptRoutes } from './desk-receipt-routes';
 import { addDeskRoomChargeRoutes } from './desk-room-charge-routes';
 import { addDeskRoomRoutes } from './desk-room-routes';
+import { addDeskStockRoutes } from './desk-stock-routes';
+import { addDeskTicketRoutes } from './desk-ticket-routes';
 import { addDeskTranslationRoutes } from './desk-translation-routes';
 import type { DeskEnv } from './on-desk-call';
 import { refuse } from './responses';
@@ -56,10 +59,13 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
 
   // Before the moves of orders, whose path would match a refund too.
   addDeskPaymentRoutes(routes, context);
+  addDeskTicketRoutes(routes, context);
   addDeskOrderRoutes(routes, context);
   addDeskReceiptRoutes(routes, context);
   addDeskFigureRoutes(routes, context);
   addDeskContentRoutes(routes, context);
+  addDeskStockRoutes(routes, context);
+  addDeskPaceRoutes(routes, context);
   addDeskChatRoutes(routes, context);
   addDeskChatHandlingRoutes(routes, context);
   addDeskAnnouncementRoutes(routes, context);

@@ -9,6 +9,7 @@ import { cancelByGuest } from '../orders/cancel-order';
 import { confirmReceipt } from '../orders/confirm-receipt';
 import { orderCards } from '../orders/order-card';
 import { placeOrder } from '../orders/place-order';
+import { quoteOrder } from '../orders/quote-order';
 import { rateByGuest } from '../orders/rate-order';
 import { tipByGuest } from '../orders/tip-order';
 import { findHotel } from '../stores/hotels';
@@ -33,6 +34,11 @@ export function orderRoutes(context: PlatformContext): Hono {
     const passes = req.header(ROOM_PASS_HEADER)?.split(' ') ?? [];
     const sender = { passes, address: req.header('x-forwarded-for') ?? '' };
     return respond(await placeOrder(context, body.value, sender));
+  });
+
+  routes.post(routerPath('quoteOrder'), async ({ req }) => {
+    const body = await readJson(req.raw);
+    return body.ok ? respond(await quoteOrder(context, body.value)) : refusal(body.refusal);
   });
 
   routes.post(routerPath('cancelOrder'), async ({ req }) => {

@@ -21,10 +21,11 @@ const DEFAULTS_OF_OLD_CONTENT: Pick<HotelContent, 'chat' | 'voicePrompts' | 'pay
 /** As above, of the hotel itself. */
 const DEFAULTS_OF_OLD_HOTEL: Pick<
   Hotel,
-  'charge_tax' | 'currency_digits' | 'room_proof' | 'seller' | 'taxes' | 'tips'
+  'charge_tax' | 'currency_digits' | 'quotes_times' | 'room_proof' | 'seller' | 'taxes' | 'tips'
 > = {
   currency_digits: DEFAULT_DIGITS,
   room_proof: 'off',
+  quotes_times: false,
   taxes: [],
   charge_tax: null,
   seller: null,

@@ -79,6 +79,7 @@ export const replaceContent = (
       .execute();
     await replaceSections(db, hotel, folder);
     await replaceProducts(db, hotel, folder);
+    await replaceStock(db, hotel, folder);
     await replaceFileAnnouncements(db, hotel, folder.announcements, now);
     return event;
   });
@@ -108,6 +109,19 @@ async function replaceProducts(db: Db, hotel: string, folder: FolderContent): Pr
     recommends: toJson(recommends),
   }));
   for (const chunk of chunks(rows)) await db.insertInto('product').values(chunk).execute();
+}
+
+/** A choice that several products share is one item, of the first of them. */
+async function replaceStock(db: Db, hotel: string, { products }: FolderContent): Promise<void> {
+  await db.deleteFrom('stock_item').where('hotel', '=', hotel).execute();
+  const rows = new Map(
+    products
+      .flatMap(({ id, stock }) =>
+        stock.map((counted) => [counted.item, { hotel, product_id: id, ...counted }] as const),
+      )
+      .toReversed(),
+  );
+  for (const chunk of chunks([...rows.values()])) await db.insertInto('stock_item').values(chunk).execute();
 }
 
 const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>

@@ -2,7 +2,7 @@ import type { Db } from '../database/database';
 import {
   type HotelChannel,
   type HotelNotificationType,
-  isForGuest,
+  isOnlyPushed,
   type NotificationTable,
 } from '../database/notification-table';
 
@@ -136,7 +136,7 @@ export const notificationsOf = async (
     .limit(limit)
     .execute();
   return rows.flatMap(({ recipient, channel, type, ...row }) =>
-    channel === 'push' || isForGuest(type) ? [] : [{ ...row, channel, type }],
+    channel === 'push' || isOnlyPushed(type) ? [] : [{ ...row, channel, type }],
   );
 };
 

@@ -40,6 +40,22 @@ export async function openOrdersByHotel(db: Db): Promise<readonly OpenOrders[]> 
   }));
 }
 
+/**
+ * The open orders of a hotel that wait for staff from a time on or from a later one, the first one first. `from`: an ISO time.
+ */
+export async function ordersWaitingFrom(db: Db, hotel: string, from: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('guest_order')
+    .select('uuid')
+    .where('hotel', '=', hotel)
+    .where('status', 'in', [...statusesOf('draft'), ...statusesOf('pending')])
+    .where((order) => order(order.fn.coalesce('waits_from', 'created_at'), '>=', from))
+    .orderBy((order) => order.fn.coalesce('waits_from', 'created_at'))
+    .orderBy('num')
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
 /** The chats of every hotel whose guests wait for an answer, in one query. */
 export async function waitingChatsByHotel(
   db: Db,

@@ -16,17 +16,25 @@ export type OutboxEvent = OrderOutboxEvent | ChatOutboxEvent;
 export type ContentEvent = { hotel: string; id: number; type: typeof CONTENT_CHANGED };
 /**
  * Something has changed that only the hotel's staff know of: how they take care of a chat, a note of theirs or who has
- * it open, or the settings of their desk. Never sent to guests.
+ * it open, the settings of their desk, or their printers. Never sent to guests.
  */
 export type StaffEvent = { hotel: string; id: number } & StaffChange;
-type StaffChange = { type: 'chat-managed'; chat_uuid: string } | { type: 'desk-settings-changed' };
+type StaffChange =
+  | { type: 'chat-managed'; chat_uuid: string }
+  | { type: 'desk-settings-changed' }
+  /** A printer, its queue, or a ticket that no printer has confirmed. */
+  | { type: 'printers-changed' };
 /** Whatever the outbox holds. */
 export type StoredEvent = OutboxEvent | ContentEvent | StaffEvent;
 type OrderOutboxEvent = { hotel: string; id: number; type: OrderEvent['type']; order_uuid: string };
 type ChatOutboxEvent = { hotel: string; id: number; chat_uuid: string } & ChatEvent;
 
 const CONTENT_CHANGED = 'content-changed';
-const STAFF_EVENTS: readonly string[] = ['chat-managed', 'desk-settings-changed'] satisfies StaffChange['type'][];
+const STAFF_EVENTS: readonly string[] = [
+  'chat-managed',
+  'desk-settings-changed',
+  'printers-changed',
+] satisfies StaffChange['type'][];
 
 export const isContentEvent = (event: StoredEvent): event is ContentEvent => event.type === CONTENT_CHANGED;
 export const isStaffEvent = (event: StoredEvent): event is StaffEvent => STAFF_EVENTS.includes(event.type);
@@ -211,9 +219,8 @@ function storedEventOf(row: OutboxRow): StoredEvent {
   const { hotel, id, channel, subject } = row;
   if (channel === 'content') return { hotel, id, type: CONTENT_CHANGED };
   if (channel !== 'staff') return eventOf(row);
-  return row.type === 'chat-managed'
-    ? { hotel, id, type: row.type, chat_uuid: subject }
-    : { hotel, id, type: 'desk-settings-changed' };
+  if (row.type === 'chat-managed') return { hotel, id, type: row.type, chat_uuid: subject };
+  return { hotel, id, type: row.type === 'printers-changed' ? row.type : 'desk-settings-changed' };
 }
 
 /** Converts a row to its event. The types are trusted, because only this module writes this table. */

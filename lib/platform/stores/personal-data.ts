@@ -6,6 +6,7 @@ import { toJson } from './json';
 import { ordersByUuids, type StoredOrder } from './orders';
 import { removeRefundWords } from './payment-credits';
 import { removeRatingWords } from './ratings';
+import { deleteTicketsOfOrders } from './tickets';
 
 /** The `person_uuid` of an anonymised order. */
 export const NOBODY = '';
@@ -59,6 +60,7 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
   }
   await removeRatingWords(db, hotel, uuids);
   await removeRefundWords(db, hotel, uuids);
+  await deleteTicketsOfOrders(db, hotel, uuids);
   await db.deleteFrom('order_note').where('hotel', '=', hotel).where('order_uuid', 'in', uuids).execute();
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
+import { readQuoteBody } from '@/lib/contract/schema/quote';
 import { readRatingBody } from '@/lib/contract/schema/rating-body';
 import { readTipBody } from '@/lib/contract/schema/tip-body';
 import { joinGroups, MAX_CHECKED_ORDERS, orderBatches } from '@/lib/domain/orders/order-query';
@@ -9,7 +10,7 @@ import { consumeLimit } from '../limits/rate-limits';
 import { metrics, orderOutcome } from '../metrics/metrics';
 import { settings } from '../settings/env';
 import { markProductsStale } from '../upstream/cached-api';
-import { platformApi, platformOrders, platformTips } from '../upstream/platform-api';
+import { platformApi, platformOrders, platformQuotes, platformTips } from '../upstream/platform-api';
 import { responseSanitiser } from '../upstream/sanitise-responses';
 import { type Call, type CallContext, idsOf, withInput } from './api-call';
 import { respondWithJson } from './canonical-json';
@@ -90,9 +91,22 @@ const tipCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
     (tip) => platformTips(context.clientIp).tipOrder(tip),
   );
 
-/** The calls of orders. Rules: platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W34. */
+/** Changes nothing, so that only the limit of all writes counts. */
+const quoteCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
+  withInput(
+    context,
+    readQuoteBody(context.body),
+    async () => null,
+    (request) => platformQuotes(context.clientIp).quoteOrder(request),
+  );
+
+/**
+ * The calls of orders. Rules: platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W34,
+ * platform-calls/W37.
+ */
 export const ORDER_CALLS: readonly Call[] = [
   { id: 'placeOrder', hotelIn: { body: 'hotel_id' }, handle: orderCall },
+  { id: 'quoteOrder', hotelIn: { body: 'hotel_id' }, handle: quoteCall },
   { id: 'cancelOrder', hotelIn: { body: 'hotel_id' }, handle: cancelCall },
   { id: 'rateOrder', hotelIn: { body: 'hotel_id' }, handle: rateCall },
   { id: 'tipOrder', hotelIn: { body: 'hotel_id' }, handle: tipCall },

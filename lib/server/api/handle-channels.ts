@@ -33,12 +33,12 @@ type PublicEvent =
   | OrderEvent
   | (ChatEvent & { chat_uuid: string })
   | { type: 'chat-managed'; chat_uuid: string }
-  | { type: 'desk-settings-changed' };
+  | { type: 'desk-settings-changed' | 'printers-changed' };
 
 /** The event without the hotel's code, which the host already implies. */
 function publicEvent(event: Event): PublicEvent {
   if (event.type === 'content-changed') return { type: event.type };
-  if (event.type === 'desk-settings-changed') return { type: event.type };
+  if (event.type === 'desk-settings-changed' || event.type === 'printers-changed') return { type: event.type };
   if (event.type === 'chat-managed') return { type: event.type, chat_uuid: event.chat_uuid };
   if (!('chat_uuid' in event)) return { type: event.type, order_uuid: event.order_uuid };
   const { type, chat_uuid, chat_message_id, extra } = event;

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { type IconShape, readIconPath } from '@/lib/domain/crawlers/icon-address';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { refusalJson, refuse } from '../api/canonical-json';
+import { drawing } from '../drawing/drawing';
 import { readPicture } from './card-picture';
 import { hotelOfRequest, inLanguage } from './crawler-hotel';
-import { drawing } from './drawing';
 import { scaledInto } from './preview-image';
 import { sendImage } from './send-image';
 

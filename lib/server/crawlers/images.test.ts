@@ -1,5 +1,5 @@
 import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
-import { drawing } from './drawing';
+import { drawing } from '../drawing/drawing';
 import { handleIcon } from './handle-icon';
 import { handlePreviewImage } from './handle-preview-image';
 import { imageCache } from './image-cache';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { OverlayOptions } from 'sharp';
 import { textColorOn } from '@/lib/domain/hotel/initial-icon';
-import { drawing } from './drawing';
-import { type DrawnText, drawText } from './image-text';
+import { drawing } from '../drawing/drawing';
+import { type DrawnText, drawText } from '../drawing/image-text';
 import { PREVIEW_SIZE, type PreviewCard } from './preview-card';
 
 /** Colours of the light theme, as in app/styles/tokens.css. */

@@ -49,7 +49,7 @@ const productOf = ({ hotel, language, origin }: DataContext, section: Section, p
   amount: priceOf(product),
   digits: hotel.currency_digits,
   isFrom: product.is_price_from,
-  isAvailable: product.is_available,
+  isAvailable: product.is_available && product.stock_left !== 0,
 });
 
 /** The data of a section's page: of the product that its address opens, else of its menu. Rule: crawlers/CW6. */

@@ -32,6 +32,7 @@ export type LimitName =
   | 'tests'
   | 'translations'
   | 'reports'
+  | 'printers'
   | 'keys';
 
 /** Calls per minute; honest use stays far below. */
@@ -59,6 +60,9 @@ const MAX_TRANSLATIONS = 600;
 
 /** Reports of payment services: an order has about ten, and all of them come from a few addresses, in bursts. */
 const MAX_REPORTS = 6_000;
+
+/** Calls of one printer: it polls every few seconds, and needs two more for each ticket. */
+const MAX_PRINTER_CALLS = 300;
 
 const HOUR_SECONDS = 3600;
 
@@ -95,5 +99,6 @@ export const limitSizes = (rates: NonNullable<RateLimits>): Readonly<Record<Limi
   tests: perMinute(MAX_TESTS),
   translations: perMinute(MAX_TRANSLATIONS),
   reports: perMinute(MAX_REPORTS),
+  printers: perMinute(MAX_PRINTER_CALLS),
   keys: perMinute(MAX_WRONG_KEYS),
 });

@@ -126,6 +126,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       ...taxesView(response.hotel, context.language, context.messages),
       // An upstream keeps no tip.
       ...(settings().upstream === null && response.hotel.tips !== null && { tips: response.hotel.tips }),
+      ...(settings().upstream === null && response.hotel.quotes_times && { quotes_times: true }),
       region: settings().region,
       withdrawalEmail: settings().withdrawalEmail,
       counter: counterOf(response.hotel.metric_num, settings().analyticsUrl !== null),

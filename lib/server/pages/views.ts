@@ -12,9 +12,7 @@ import type {
   SectionView,
 } from '@/lib/contract/views';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
-import { nextOpening } from '@/lib/domain/booking/next-opening';
-import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
-import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
+import { workingHours } from '@/lib/domain/booking/schedule';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
 import { isOneTap, oneTapLimit } from '@/lib/domain/cart/one-tap';
@@ -25,7 +23,6 @@ import { cardPictureView, pictureView } from '@/lib/domain/catalogue/pictures';
 import { isRequest } from '@/lib/domain/checkout/request';
 import { hotelScript } from '@/lib/domain/hotel/hotel-script';
 import { isFullScreen } from '@/lib/domain/hotel/template';
-import { openingInWords } from '@/lib/domain/i18n/format-opening';
 import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
 import { paragraphsOf, plainText } from '@/lib/domain/i18n/plain-text';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
@@ -39,6 +36,7 @@ import { isExternal } from '@/lib/domain/security/safe-link';
 import { CONSENT_MESSAGE_KEYS } from '@/lib/words/consent-message-keys';
 import { localeDataFor } from '@/lib/words/locale-data';
 import { interpolate } from '@/lib/words/message-key';
+import { aheadLabel, closedLabel, fewLabel } from './availability-labels';
 import { foodCardView } from './food-card-view';
 import { lotteryView } from './lottery-view';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
@@ -112,7 +110,7 @@ export function hotelView(
     | 'voice'
     | 'withdrawalEmail'
   > &
-    Pick<HotelView, 'charge_tax' | 'taxes' | 'tips'> & { productName: string },
+    Pick<HotelView, 'charge_tax' | 'quotes_times' | 'taxes' | 'tips'> & { productName: string },
 ): HotelView {
   const { hotel, words } = response;
   const variations = variationsIn(variationsOf(hotel), language);
@@ -256,6 +254,8 @@ export function sectionHours({ hotel, now }: ViewContext, { schedule }: Section)
 export function cardView(context: ViewContext, section: Section, product: Product): ProductCardView {
   const price = formatPrice(priceOf(product), context.hotel, context.language);
   const ahead = section.hide_order_button ? null : aheadLabel(context, product);
+  const closed = closedLabel(context, product);
+  const few = closed === null ? fewLabel(context, product) : null;
   return {
     id: product.id,
     title: textIn(product.title, context.language),
@@ -267,34 +267,9 @@ export function cardView(context: ViewContext, section: Section, product: Produc
     isPopup: product.is_popup,
     isBrief: scheduledOption(product) !== null,
     age: leastAge(product, section, variationsOf(context.hotel).age16Under),
-    closed: closedLabel(context, product),
+    closed,
+    ...(few !== null && { few }),
     ...(ahead !== null && { ahead }),
     food: null,
   };
-}
-
-/**
- * The label of a sold-out or closed product: when it opens, or that it is closed now or for the day. Only the product's
- * own hours count, as in the product sheet and on the platform. Rules: catalogue/C11, hours/H10, hours/H11.
- */
-function closedLabel({ hotel, language, messages, now }: ViewContext, product: Product): string | null {
-  if (!product.is_available) return messages.line_sold_out;
-  // Without a time zone the guest's clock decides, and only the product sheet in the browser can read it (hours/H12).
-  if (hotel.ext_data.timezone === null) return null;
-  const days = product.schedule?.days ?? [];
-  const orderable = orderableAt(days, now);
-  if (orderable.open) return null;
-  const next = nextOpening(days, now);
-  if (next === null) return orderable.opensToday ? messages.closed_now : messages.closed_today;
-  const time = openingInWords(next, readerOf(language));
-  return interpolate(next.daysAhead === 0 ? messages.opens_at : messages.opens_on, { time });
-}
-
-const readerOf = (language: string) => ({ weekdays: weekdayNames(language), languageTag: bcp47(language) });
-
-/** The label of the button that orders a closed product for its next opening; null: it cannot. Rule: hours/H14. */
-function aheadLabel({ hotel, language, messages, now }: ViewContext, product: Product): string | null {
-  const isAllowed = variationsOf(hotel).orderAhead && hotel.ext_data.timezone !== null;
-  const next = openingToOrderFor(product, { now, isAllowed });
-  return next && interpolate(messages.order_for, { time: openingInWords(next, readerOf(language)) });
 }

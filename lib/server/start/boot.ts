@@ -25,6 +25,7 @@ import { readNotificationTargets } from '../settings/notification-targets';
 import { type PaymentAccounts, readPaymentAccounts } from '../settings/payment-accounts';
 import { addTenantHostsFile } from '../settings/tenant-hosts-file';
 import { vapidKeys } from '../settings/vapid-keys';
+import { drawTicket } from '../tickets/draw-ticket';
 import { forgetHotel } from '../upstream/cached-api';
 import { setPlatform } from '../upstream/platform-handle';
 import { setAppHandler } from './app-handle';
@@ -89,6 +90,7 @@ async function openEmbedded(config: Settings): Promise<void> {
       deskWords: deskMessages,
     },
     translator: translatorOf(config),
+    escPos: { onFailure: (failure) => log().warn(failure, 'a printer did not print') },
     paymentServices: await paymentServices({ accounts, apiUrl, port: config.port }),
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
     retentionDays: config.retentionDays,
@@ -98,6 +100,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     // The consent text beside the checkbox for hotels that have no text of their own.
     standardText: (type, language) => (type === 'order_privacy' ? builtInMessages(language).personal_data_consent : ''),
     kitchenWords: builtInMessages,
+    drawTicket,
     reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
   });
   setPlatform(opened.platform);
@@ -131,6 +134,8 @@ async function startServing(platform: Opened, imported: ImportResult, config: Na
   platform.notifier.start();
   platform.moneyMover.start();
   platform.paymentChecks.start();
+  platform.ticketWatch.start();
+  platform.escPosPrinting.start();
   platform.retention.start((round) => {
     if ('clockJump' in round) log().error(round.clockJump, CLOCK_JUMP);
     else log().info(round, 'ended what was personal for longer than RETENTION_DAYS');

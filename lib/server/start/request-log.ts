@@ -10,12 +10,15 @@ import { type CurrentRequest, REQUEST_ID } from '../request/current-request';
 /** Segments of a path that may identify a guest or give access: uuids, tokens, file names. */
 const IDENTIFYING = /\/(?=[^/]*\d)[^/]{8,}|\/[^/]{30,}/g;
 
+type Logged = { method: string; path: string; status: number };
+
 /** A path without its query and without identifying segments. */
 export const loggedPath = (target: string): string => target.replace(/[?#].*$/s, '').replace(IDENTIFYING, '/…');
 
-/** Health probes come every few seconds, so they are logged at debug level. */
-const levelOf = (path: string, status: number): 'debug' | 'info' | 'warn' => {
+/** Health probes and the polls of printers come every few seconds, so they are logged at debug level. */
+const levelOf = ({ method, path, status }: Logged): 'debug' | 'info' | 'warn' => {
   if (path.startsWith('/healthz')) return 'debug';
+  if (method === 'POST' && path.startsWith('/printers/') && status === 200) return 'debug';
   return status >= 500 ? 'warn' : 'info';
 };
 
@@ -36,7 +39,7 @@ export function logWhenDone({ id, request, response }: CurrentRequest): void {
       ms: Math.round(ms),
       ...(wasCutOff(response) && { isCutOff: true }),
     };
-    log()[levelOf(path, response.statusCode)](entry, 'request');
+    log()[levelOf(entry)](entry, 'request');
   });
 }
 

@@ -5,6 +5,7 @@ import { createHotelApi, type HotelApi } from '@/lib/contract/client';
 import { createHoldApi, type HoldApi } from '@/lib/contract/hold-api';
 import { createLotteryApi, type LotteryApi } from '@/lib/contract/lottery-api';
 import { createPushApi, type PushApi } from '@/lib/contract/push/push-api';
+import { createQuoteApi, type QuoteApi } from '@/lib/contract/quote-api';
 import { createReceiptApi, type ReceiptApi } from '@/lib/contract/receipt-api';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';
@@ -80,6 +81,9 @@ export const platformHolds = (clientIp: string): HoldApi => createHoldApi({ ...e
 
 /** Only the embedded platform serves it. */
 export const platformTips = (clientIp: string): TipApi => createTipApi(endpoint(clientIp));
+
+/** Only the embedded platform serves it. */
+export const platformQuotes = (clientIp: string): QuoteApi => createQuoteApi({ ...endpoint(clientIp), decoders });
 
 /** Only prompts come from the platform; the token comes from a separate service (voice-token.ts). */
 export const platformVoice = (): Pick<VoiceApi, 'prompts'> => createVoiceApi({ ...endpoint(null), decoders });

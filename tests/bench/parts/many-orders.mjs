@@ -41,6 +41,7 @@ export const emptyOrder = (num) => ({
   created_at: '2026-05-01T10:00:00.000Z',
   expected_at: null,
   promised_at: null,
+  quoted_at: null,
   remind_at: null,
   waits_from: null,
   language: 'en',

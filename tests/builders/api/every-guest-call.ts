@@ -177,6 +177,7 @@ const INPUTS: Readonly<Record<string, () => Promise<Input>>> = {
     body: { hotel_uuid: await hotelUuid(), hold: [`${DAY} 10:00`] },
   }),
   placeOrder: async () => ({ body: { uuid: newUuid() } }),
+  quoteOrder: async () => ({ body: {} }),
   checkOrders: async () => ({ ...AT_AURORA, query: { 'order_uuids[]': [(await placed()).uuid, await doneOrder()] } }),
   cancelOrder: async () => ({ body: { uuid: (await placed()).uuid } }),
   rateOrder: async () => ({ body: { uuid: await doneOrder() } }),

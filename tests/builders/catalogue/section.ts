@@ -64,5 +64,6 @@ export const product = (parts: Partial<Product> = {}): Product => ({
   heading: null,
   course: null,
   is_popular: false,
+  stock_left: null,
   ...parts,
 });

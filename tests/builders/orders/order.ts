@@ -10,6 +10,8 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   created_at: '2026-06-18T19:58:00+02:00',
   expected_timeleft: null,
   promised_at: null,
+  quoted_at: null,
+  in_kitchen_at: null,
   number_room: '214',
   charges_room: false,
   on_room_bill: null,

@@ -151,7 +151,7 @@ function runningPlatform(
 }
 
 /** Methods to call the running platform. */
-function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'send' | 'desk'> {
+export function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'send' | 'desk'> {
   const call = (path: string, init: RequestInit) => send(new Request(`http://inside${path}`, init));
   const send = async (request: Request): Promise<PlatformResponse> => {
     const response = await running().fetch(request);

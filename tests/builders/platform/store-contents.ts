@@ -28,6 +28,7 @@ const WRITTEN = [
   'payment_credit',
   'payment_entry',
   'staff_phone',
+  'ticket',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Reads or changes the store through a connection of its own, as another process does. */

@@ -16,6 +16,8 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   created_at: '2026-06-18T17:30:00Z',
   expected_timeleft: null,
   promised_at: null,
+  quoted_at: null,
+  in_kitchen_at: null,
   language: 'de',
   guest: { person_uuid: 'person-1', name: 'Anna Weber', phone: null },
   number_room: '214',
@@ -32,6 +34,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   integration_payment: null,
   money: null,
   receipts: [],
+  tickets: [],
   products: [],
   properties: [],
   note_kit: null,
@@ -111,6 +114,8 @@ export function answerDesk(
   network.respondTo('GET /api/desk/v1/notifications', { data: [] });
   network.respondTo('GET /api/desk/v1/problems', { data: [] });
   network.respondTo('GET /api/desk/v1/payment-problems', { data: { steps: [], refused_reports: [], holds: [] } });
+  for (const list of ['printers', 'ticket-problems', 'pace', 'stock'])
+    network.respondTo(`GET /api/desk/v1/${list}`, { data: [] });
   network.respondTo('GET /api/desk/v1/handovers', { data: [] });
   network.respondTo('GET /api/desk/v1/content?off_sale=true', { data: { sections: [], products: [] } });
   network.respondTo('GET /api/desk/v1/chats', { data: chats });

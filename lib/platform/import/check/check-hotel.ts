@@ -12,9 +12,12 @@ import { unreadFileWarnings, wordWarnings } from './file-warnings';
 import { brandWarnings, currencyWarnings, pictureWarnings, textWarnings } from './look-warnings';
 import { onlinePaymentWarnings } from './online-payment-warnings';
 import { openingWarnings } from './opening-warnings';
+import { paceWarnings } from './pace-warnings';
+import { printerWarnings } from './printer-warnings';
 import { roomWarnings } from './room-warnings';
 import { screenshotWarnings } from './screenshot-warnings';
 import { stationWarnings } from './station-warnings';
+import { stockWarnings } from './stock-warnings';
 import { taxWarnings } from './tax-warnings';
 import { tipWarnings } from './tip-warnings';
 
@@ -54,6 +57,9 @@ async function warningsOf(folder: HotelFolder, parsed: ParsedFolder, now: Date):
     ...deliveryWarnings(parsed),
     ...roomWarnings(parsed),
     ...stationWarnings(parsed),
+    ...printerWarnings(parsed),
+    ...paceWarnings(parsed),
+    ...stockWarnings(parsed),
     ...taxWarnings(parsed),
     ...tipWarnings(parsed),
     ...textWarnings(parsed),

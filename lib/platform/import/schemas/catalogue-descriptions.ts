@@ -68,6 +68,15 @@ export const CATALOGUE_DESCRIPTIONS: Descriptions = {
   'product.kit': ['Name of a shared list of options (`kits` in hotel.json); either this or `options`.', 'toppings'],
   'product.options': ['Questions that guests answer before they order.'],
   'product.slots': ['Times that guests can book; needs a required option datetime/scheduled and `ext_data.timezone`.'],
+  'product.stock': [
+    'How many there are, counted down by orders; without it nobody counts. Not for products with slots.',
+  ],
+  'product.stock.amount': [
+    'Pieces at the beginning, in all or of each day; staff set at the desk what is left.',
+    40,
+    'pieces',
+  ],
+  'product.stock.per': ['all: until nothing is left; day: anew for each day of the hotel.', 'day'],
   'product.recommends': ['Ids of products recommended with it.', [1002]],
   'product.heading': ['Code of the heading of its section under which it stands.', 'mains'],
   'product.allergens': [
@@ -138,6 +147,9 @@ export const CATALOGUE_DESCRIPTIONS: Descriptions = {
   'choice.quantity': ['Pieces at the beginning, with the code quantity.', 1, 'pieces'],
   'choice.minimum': ['Fewest pieces.', 1, 'pieces'],
   'choice.maximum': ['Most pieces.', 5, 'pieces'],
+  'choice.stock': ['How many there are of this choice, of whichever product it is chosen for.'],
+  'choice.stock.amount': ['As of a product.', 30, 'pieces'],
+  'choice.stock.per': ['As of a product.', 'day'],
   'choice.allergens': ['What the choice changes of the product’s allergens.'],
   'choice.allergens.add': ['Allergens that come with it.', ['milk']],
   'choice.allergens.remove': ['Allergens that it leaves out.', ['gluten']],

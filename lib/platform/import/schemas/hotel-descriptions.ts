@@ -187,7 +187,7 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
     'minutes',
   ],
   'hotel.ext_data.desk.promise_minutes': [
-    'Minutes that the desk proposes when an order is accepted, by the id of a section; those below it have the same. An order of several sections gets the longest. Default: 30.',
+    'Minutes that orders usually take, by the id of a section; those below it have the same. Guests read them as the expected time before they order, and the desk proposes them when an order is accepted. An order of several sections gets the longest. Without any guests read no time, and the desk proposes 30.',
     { '102': 40 },
     'minutes',
   ],
@@ -210,6 +210,30 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.ext_data.desk.stations.id': ['Its name in addresses: `/desk?station=bar`.', 'bar'],
   'hotel.ext_data.desk.stations.title': ['Its name at the desk.', { en: 'Bar' }],
   'hotel.ext_data.desk.stations.sections': ['Ids of the sections whose products it makes.', [212]],
+  'hotel.ext_data.desk.stations.printer': [
+    'Id of the printer on which its tickets come out; null: it has only the desk. What belongs to no station goes to the first one.',
+    'bar',
+  ],
+  'hotel.ext_data.desk.stations.max_orders_per_interval': [
+    'The most orders that it takes in each interval of some minutes, which begin at midnight at the hotel; what does not fit is offered for the next free time where `orderAhead` is set. null: no limit.',
+    { orders: 8, minutes: 15 },
+  ],
+  'hotel.ext_data.desk.stations.max_orders_per_interval.orders': ['Orders of an interval: 1 to 1000.', 8],
+  'hotel.ext_data.desk.stations.max_orders_per_interval.minutes': ['Length of an interval: 5 to 240.', 15, 'minutes'],
+  'hotel.ext_data.desk.printers': [
+    'The receipt printers of the stations. `cloudprnt`: a Star printer that asks the server for its tickets. `escpos`: a printer in the network of the server, which connects to it.',
+    [{ id: 'bar', title: { en: 'Bar' }, kind: 'escpos', width: 80, host: '192.168.1.40' }],
+  ],
+  'hotel.ext_data.desk.printers.id': ['Its name in addresses: `/printers/bar`.', 'bar'],
+  'hotel.ext_data.desk.printers.title': ['Its name at the desk.', { en: 'Bar' }],
+  'hotel.ext_data.desk.printers.kind': ['How it is spoken to: cloudprnt or escpos.', 'cloudprnt'],
+  'hotel.ext_data.desk.printers.width': ['Width of its paper: 58 or 80.', 80, 'millimetres'],
+  'hotel.ext_data.desk.printers.host': ['Name or address of an escpos printer.', '192.168.1.40'],
+  'hotel.ext_data.desk.printers.port': ['Port of an escpos printer. Default: 9100.', 9100],
+  'hotel.ext_data.desk.print_when': [
+    'When tickets are printed. placed: once an order waits for staff, and is paid where it is paid online. accepted: once staff have accepted it.',
+    'accepted',
+  ],
   'hotel.navigation': ['Entries of the bottom bar. Without any the standard ones are shown.'],
   'hotel.navigation.code': [
     'What the entry opens: home, services, chat …; another code with `external_link` opens that.',

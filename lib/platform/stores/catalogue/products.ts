@@ -13,6 +13,8 @@ export type StoredProduct = {
   product: Product;
   slots: SlotPlan | null;
   recommends: readonly number[];
+  /** Whether its stock is counted by the day, as orders are checked; missing: not asked. */
+  isCountedByDay?: boolean;
 };
 
 /** The hotel, and the time that decides what is on sale. */
@@ -49,7 +51,10 @@ async function withStaff(
       above: sectionsAbove(row.section_id, parents).map((id) => changes.of({ kind: 'section', id })),
       now,
     });
-    return { ...stored, product: { ...stored.product, ...slotFacts(stored.slots), is_popular: false } };
+    return {
+      ...stored,
+      product: { ...stored.product, ...slotFacts(stored.slots), is_popular: false, stock_left: null },
+    };
   });
 }
 
@@ -119,6 +124,17 @@ export async function productByUuid(db: Db, context: CatalogueContext, uuid: str
 /** Every product of the hotel as its files define it, in the order of the files. */
 export async function fileProducts(db: Db, hotel: string): Promise<readonly FileProduct[]> {
   return (await productsOf(db, hotel).orderBy('section_id').orderBy('position').execute()).map(fromRow);
+}
+
+/** The products with these ids as the hotel's files define them, in the order of the files. */
+export async function fileProductsByIds(
+  db: Db,
+  hotel: string,
+  ids: readonly number[],
+): Promise<readonly FileProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await productsOf(db, hotel).where('id', 'in', ids).orderBy('section_id').orderBy('position').execute();
+  return rows.map(fromRow);
 }
 
 /** One product as the hotel's files define it; null: there is none. */

@@ -4,6 +4,7 @@ import { idOutput } from '@/lib/contract/schema/described';
 import { lotteryEntry, newEntry } from '@/lib/contract/schema/lottery';
 import { orderWith, placedOrder } from '@/lib/contract/schema/order';
 import { orderBody } from '@/lib/contract/schema/order-body';
+import { orderQuote, quoteBody } from '@/lib/contract/schema/quote';
 import { ratingBody } from '@/lib/contract/schema/rating-body';
 import { tipBody } from '@/lib/contract/schema/tip-body';
 import { MAX_CHECKED_ORDERS } from '@/lib/domain/orders/order-query';
@@ -31,6 +32,15 @@ export const ORDER_CALLS = [
     },
     response: placedOrder,
     limits: ['orders'],
+  }),
+  guestCall({
+    id: 'quoteOrder',
+    summary: 'Reads when an order would be ready, without ordering',
+    about:
+      'For hotels with quotes_times. An order that is not possible now is refused by POST /orders; at a hotel with the variation orderAhead its ordered_for can be next_free_at.',
+    body: quoteBody,
+    example: { hotel_id: 1, products: [{ product: { id: 100 } }] },
+    response: orderQuote,
   }),
   guestCall({
     id: 'checkOrders',

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Sharp } from 'sharp';
 import { clipText } from '@/lib/domain/crawlers/drawable-text';
 import { drawing } from './drawing';
+import { familiesOf, textMarkup } from './text-markup';
 
 /** A drawn text and its size in pixels. */
 export type DrawnText = { data: Buffer; width: number; height: number };
@@ -22,24 +23,11 @@ const MAX_LENGTH = 240;
 /** Tries to shorten a text that does not fit at the smallest size; each leaves three quarters of it. */
 const MAX_CUTS = 8;
 
-/** Languages whose letters share code points with Chinese, or that another font than the first has. */
-const OWN_FAMILY: Readonly<Record<string, string>> = { ja: 'Noto Sans JP Thin', ko: 'Noto Sans KR Thin' };
-
-/** The comma at the end keeps the last word of a family from being read as its weight. */
-const familiesOf = (language: string): string =>
-  `Ubuntu,IBM Plex Sans Arabic,${OWN_FAMILY[language] ?? 'Noto Sans SC Thin'},`;
-
-const escapeMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The direction of the page decides where a line begins, not the first letter of the text. */
-const MARKS = { ltr: '\u200e', rtl: '\u200f' } as const;
-
 async function drawAt(text: string, size: number, box: Box): Promise<DrawnText> {
   const sharp = await drawing();
   const drawn: Sharp = sharp({
     text: {
-      text: `<span foreground="${box.color}">${MARKS[box.direction]}${escapeMarkup(text)}</span>`,
+      text: textMarkup(text, box),
       font: `${familiesOf(box.language)} ${box.weight} ${size}`,
       width: box.width,
       dpi: 72,

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { v4 } from 'uuid';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { deskKey } from '@/lib/platform/desk-key';
+import { writeHotel } from '@/tests/builders/platform/hotel-files';
+import { fillInCart, send } from './booking';
+import { addToCart, REFUSED } from './cart';
+import { signIn } from './desk-sign-in';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, translationsOf } from './guest';
+import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { ORDER_CARD, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
+
+const DESK_TOKEN = 'the key of these journeys';
+const ZONE = 'Europe/Madrid';
+const CODES = ['calm', 'narrow', 'shut'] as const;
+
+let hotels: OwnHotels;
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  hotels = await serveOwnHotels(
+    (files) => {
+      for (const [place, code] of CODES.entries()) {
+        writeHotel(files, { code, id: place + 1, languages: ['en', 'ar'], factor: 1 });
+        files.change(`${code}/hotel.json`, (hotel) => {
+          // Change for banknotes and unknown rooms are other journeys'.
+          hotel.property = [];
+          hotel.limit_room = [];
+          // One order in two hours, so that the second one never fits.
+          const max_orders_per_interval = code === 'narrow' ? { orders: 1, minutes: 120 } : null;
+          const kitchen = { id: 'kitchen', title: 'Kitchen', sections: [10], max_orders_per_interval };
+          const desk = { promise_minutes: { '10': 20 }, stations: [kitchen] };
+          hotel.ext_data = { ...(hotel.ext_data as object), timezone: ZONE, variations: { orderAhead: true }, desk };
+        });
+      }
+    },
+    { DESK_TOKEN, AUTOPILOT: 'off' },
+  );
+});
+test.afterAll(() => hotels.stop());
+
+const clockIn = (minutes: number): string => hotelNow(ZONE, new Date(Date.now() + minutes * 60_000)).time;
+/** A time that may be a minute later when it is read. */
+const timeIn = (minutes: number) => new RegExp(`${clockIn(minutes)}|${clockIn(minutes + 1)}|${clockIn(minutes - 1)}`);
+
+/** What staff say of the kitchen by the staff API. */
+async function sayOfKitchen(page: Page, code: string, notice: object): Promise<void> {
+  const response = await page.request.post(hotels.at(code, '/api/desk/v1/pace/kitchen'), {
+    headers: { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}` },
+    data: notice,
+  });
+  expect(response.status()).toBe(200);
+}
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+async function fillCart(page: Page, code: string, language: string): Promise<void> {
+  await hotels.speak(page.context(), code, language);
+  await page.goto(hotels.at(code, '/products/10'));
+  await page.locator(PRODUCT_CARD).first().click();
+  await addToCart(page);
+}
+
+for (const language of telling(['ar', 'en'], 'language'))
+  test(`a guest reads when it is ready, also while the kitchen is busy, and the order carries it, in ${language}`, async ({
+    page,
+    newGuest,
+  }) => {
+    const t = translationsOf('cala-verde', language);
+    await sayOfKitchen(page, 'calm', {});
+    await fillCart(page, 'calm', language);
+    await fillInCart(page, t);
+    const quote = dialog(page)
+      .getByRole('status')
+      .filter({ hasText: /\d:\d\d/ });
+    await expect(quote).toContainText(timeIn(20));
+    await axe(page);
+    await screenshot(page, `pace-quoted-${language}`);
+
+    await sayOfKitchen(page, 'calm', { busy_minutes: 20, busy_until: inMinutes(60) });
+    await page.reload();
+    await fillInCart(page, t);
+    await expect(quote).toContainText(t('busy_now'));
+    await expect(quote).toContainText(timeIn(40));
+    await axe(page);
+    await screenshot(page, `pace-busy-${language}`);
+    await send(page, t);
+    await dialog(page)
+      .getByRole('button', { name: t('view_orders') })
+      .click();
+    await expect(dialog(page).locator(ORDER_CARD).first()).toContainText(timeIn(40));
+    await axe(page);
+    await screenshot(page, `pace-order-${language}`);
+
+    const desk = await (await newGuest({ viewport: { width: 1280, height: 900 } })).newPage();
+    await signIn(desk, { url: hotels.at('calm', '/desk'), key: deskKey(DESK_TOKEN, 'calm'), name: 'Marta' });
+    // Accepting proposes what is left of the time that the guest was quoted.
+    await expect(desk.getByRole('article').first()).toContainText(timeIn(40));
+    await axe(desk);
+  });
+
+/** Takes the only place of the running interval and of the next one, so that the test may cross into it. */
+async function fillNarrowKitchen(page: Page): Promise<void> {
+  const products = [{ product: { id: 100, property: null }, quantity: 1, total_price: 4.5 }];
+  const order = { hotel_id: 2, language: 'en', payment: 2, room_number: '', is_temporary: true, products };
+  const post = (path: string, data: object) => page.request.post(hotels.at('narrow', `/api/v1${path}`), { data });
+  await post('/orders', { ...order, uuid: v4() });
+  const quote = await post('/orders/quote', { hotel_id: 2, products: [{ product: { id: 100 } }] });
+  const { next_free_at } = (await quote.json()).data;
+  const { date, time } = hotelNow(ZONE, new Date(next_free_at));
+  await post('/orders', { ...order, uuid: v4(), ordered_for: `${date}T${time}` });
+}
+
+for (const language of telling(['en', 'ar'], 'language'))
+  test(`what does not fit is refused, offered for the next free time, and ordered for it, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    const t = translationsOf('cala-verde', language);
+    await fillCart(page, 'narrow', language);
+    await fillInCart(page, t);
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .filter({ hasText: /\d:\d\d/ }),
+    ).toBeVisible();
+    await fillNarrowKitchen(page);
+    problems.allow(REFUSED);
+    await send(page, t);
+    const offer = dialog(page).getByRole('button', { name: new RegExp(t('order_for', { time: '.*\\d\\d:\\d\\d.*' })) });
+    await expect(offer).toBeVisible();
+    await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+    await axe(page);
+    await screenshot(page, `pace-refused-${language}`);
+    await offer.click();
+    await expect(offer).toHaveAttribute('aria-pressed', 'true');
+    await axe(page);
+    await screenshot(page, `pace-offered-${language}`);
+    await send(page, t);
+    await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
+  });
+
+test('a closed kitchen takes orders for when it opens again, and its end comes by itself', async ({ page }) => {
+  const t = translationsOf('cala-verde', 'en');
+  await sayOfKitchen(page, 'shut', { closed_until: inMinutes(90) });
+  await fillCart(page, 'shut', 'en');
+  await fillInCart(page, t);
+  await expect(
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: timeIn(90) }),
+  ).toBeVisible();
+  await axe(page);
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(t('order_for', { time: '.*' })) })
+    .click();
+  await send(page, t);
+  await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
+
+  await sayOfKitchen(page, 'shut', { closed_until: inMinutes(1) });
+  await expect(async () => {
+    const response = await page.request.post(hotels.at('shut', '/api/v1/orders/quote'), {
+      data: { hotel_id: 3, products: [{ product: { id: 100 } }] },
+    });
+    expect((await response.json()).data.is_possible).toBe(true);
+  }).toPass({ timeout: 150_000, intervals: [5_000] });
+});
