@@ -91,7 +91,7 @@ const tipCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
   );
 
 /** The calls of orders. Rules: platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W34. */
-export const ORDER_CALLS: readonly Call[] = [
+export const API_ORDER_CALLS: readonly Call[] = [
   { id: 'placeOrder', hotelIn: { body: 'hotel_id' }, handle: orderCall },
   { id: 'cancelOrder', hotelIn: { body: 'hotel_id' }, handle: cancelCall },
   { id: 'rateOrder', hotelIn: { body: 'hotel_id' }, handle: rateCall },

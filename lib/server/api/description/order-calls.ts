@@ -12,7 +12,7 @@ import { acknowledged, EXAMPLE_UUID, guestCall, hotel, hotelKey, ignoreDrops, uu
 const orders = z.array(orderWith(ignoreDrops));
 
 /** The calls of orders. */
-export const ORDER_CALLS = [
+export const DESCRIBED_ORDER_CALLS = [
   guestCall({
     id: 'placeOrder',
     summary: 'Places an order',
@@ -92,7 +92,7 @@ export const ORDER_CALLS = [
 ];
 
 /** The calls of draws. */
-export const LOTTERY_CALLS = [
+export const DESCRIBED_LOTTERY_CALLS = [
   guestCall({
     id: 'enterLottery',
     summary: 'Enters the draw of a section',
