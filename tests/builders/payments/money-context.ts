@@ -13,7 +13,7 @@ import type { PaymentService } from './payment-service';
  */
 export function moneyContext(
   { store, unexpectedErrors }: Pick<TestPlatform, 'store' | 'unexpectedErrors'>,
-  { services }: PaymentService,
+  { services }: Pick<PaymentService, 'services'>,
   now: () => Date,
 ): MoneyContext & { events: string[]; close(): Promise<void> } {
   const database = openDatabase(store.url, (error) => unexpectedErrors.push(error), TEST_DATABASE_TIMES);

@@ -48,6 +48,8 @@ import { movesByGuest } from './orders/170-moves-by-guest';
 import { readyLines } from './orders/175-ready-lines';
 import { orderSearch } from './orders/180-order-search';
 import { money } from './orders/197-money';
+import { moneyAlerts } from './orders/199-money-alerts';
+import { creditKeys } from './orders/200-credit-keys';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -105,4 +107,6 @@ export const MIGRATIONS: readonly {
   { name: '196-room-stays', up: roomStays },
   { name: '197-money', up: money },
   { name: '198-room-bills', up: roomBills },
+  { name: '199-money-alerts', up: moneyAlerts },
+  { name: '200-credit-keys', up: creditKeys },
 ];

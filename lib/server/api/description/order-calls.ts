@@ -83,7 +83,7 @@ export const DESCRIBED_ORDER_CALLS = [
     id: 'tipOrder',
     summary: 'Adds a tip to an order that is done, once',
     about:
-      'For orders with can_be_tipped; any other, and a tip above the order’s sum, is refused with the field tip. It is charged to the room.',
+      'For orders with can_be_tipped, which ends at the check-out; any other, and a tip above the order’s sum, is refused with the field tip. It is charged to the room.',
     body: tipBody,
     example: { uuid: EXAMPLE_UUID, hotel_id: 1, tip: 2.5 },
     response: acknowledged,
