@@ -28,7 +28,7 @@ const give = async () => {
 const donePaid = (parts: Partial<DeskOrder> = {}) => paidOrder({ ostatus_id: 'done', version: 3, ...parts });
 const after = donePaid({ version: 5, money: orderMoney({ state: 'returning', to_return: 5.5 }) });
 
-/** Opens the question, records what is sent, and answers as told. */
+/** Opens the question, records what is sent, and answers with what it is given. */
 async function ask() {
   answerDesk(network, []);
   network.respondTo('GET /api/desk/v1/orders?group=histories', { data: [donePaid()] });

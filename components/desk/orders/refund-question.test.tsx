@@ -36,7 +36,7 @@ const donePaid = (parts: Partial<DeskOrder> = {}) => paidOrder({ ostatus_id: 'do
 
 const after = donePaid({ money: orderMoney({ state: 'returning', to_return: 4.5 }) });
 
-/** Opens the question, records what is sent, and answers as told. */
+/** Opens the question, records what is sent, and answers with what it is given. */
 async function ask(order: DeskOrder = donePaid()) {
   answerDesk(network, []);
   network.respondTo('GET /api/desk/v1/orders?group=histories', { data: [order] });

@@ -16,7 +16,7 @@ export function useRefund(order: DeskOrder) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<RefundRefusal | null>(null);
   const [changedBy, setChangedBy] = useState<string | null>(null);
-  /** The version that staff decide by; null: the newest one, after they were told that it has changed. */
+  /** The version that staff decide by; null: the newest one, after they have read that it has changed. */
   const [seen, setSeen] = useState<number | null>(order.version);
   /** The refunds of which it is not known whether they had their effect, each with its key and version. */
   const open = useRef(new Map<string, { key: string; version: number }>());

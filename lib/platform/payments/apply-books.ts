@@ -83,7 +83,7 @@ export async function applyBooks(
   return 'changed';
 }
 
-/** `id`: of what staff are told. */
+/** `id`: of what staff read. */
 type Writing = { payment: AskedPayment; books: ProviderBooks; reason: string; at: string; id: string };
 type Written = 'changed' | 'unchanged' | Refusal;
 

@@ -9,7 +9,7 @@ import type { PaymentService } from './payment-service';
 
 /**
  * What the background work of another process at the same store needs, so that a test can begin it, drop it in the middle, and begin
- * it again. `events`: the orders of which it has told listeners.
+ * it again. `events`: the orders that it has published to listeners.
  */
 export function moneyContext(
   { store, unexpectedErrors }: Pick<TestPlatform, 'store' | 'unexpectedErrors'>,
