@@ -5,7 +5,7 @@ import * as figures from './house/figures.mjs';
 import { WAYS } from './house/ways.mjs';
 
 const ABSENT_DOCUMENTS =
-  /\b(?:guest-app|follow-up) \d|\breadings? \d+[a-z]?\b|\bPROVED \d|\bDESIGN "|\bthe (?:specification|documents|shots)\b/gi;
+  /\b(?:guest-app|follow-up) \d|\breadings? \d+[a-z]?\b|\bPROVED \d|\bDESIGN "|\bthe (?:specification|shots)\b/gi;
 const OLD_WORDS =
   /\b(?:told|mends?|mended|wish|wishes|shelf|deeds?|accidents?|niche|troubles?|giveUp|spoilt|takenOut|front door)\b|[a-z]Door\b|\(so\) =>/g;
 

@@ -117,7 +117,7 @@ describe('The money of an order after its payment', () => {
       'Thank you. Your order is with us.',
       /reserved on your card.*when the hotel accepts/,
     ],
-    ['reserved by a cancelled order', withMoney(reserved, 'cancelled'), BACK, /reserved on your card\./],
+    ['reserved by a cancelled order', withMoney(reserved, 'cancelled'), BACK, /12\.00 €.? will be given back/],
     ['released', withMoney({ state: 'released' }, 'expired'), BACK, /nothing was charged/],
     ['going back', withMoney({ state: 'returning', to_return: 12 }, 'cancelled'), BACK, /will be given back/],
     [

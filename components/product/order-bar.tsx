@@ -78,7 +78,7 @@ export function OrderBar(props: {
         size="bar"
         isSplit={price !== ''}
         {...(product.for_adult && opens('age'))}
-        className={clsx(isShaking && 'motion-safe:animate-shake')}
+        className={clsx('flex-wrap gap-y-0', isShaking && 'motion-safe:animate-shake')}
         aria-disabled={reasonId !== null || undefined}
         aria-describedby={reasonId ?? undefined}
         onClick={submit}

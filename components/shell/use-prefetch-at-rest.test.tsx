@@ -17,10 +17,27 @@ const LINKS: readonly [href: string, top: number][] = [
   ['/products/3', 2_000],
 ];
 
-function Page() {
-  usePrefetchAtRest();
+/** What the house offers now is shown above the tiles, later than they are. */
+const OFFERS = ['/products/7', '/products/8', '/products/9', '/products/10', '/products/11'];
+
+function Page({ offers = [] }: { offers?: readonly string[] | undefined }) {
+  usePrefetchAtRest(offers);
   return (
     <main>
+      <div data-house="now">
+        {offers.map((href) => (
+          <a
+            key={href}
+            href={href}
+            data-page=""
+            ref={(link) => {
+              if (link) link.getBoundingClientRect = () => new DOMRect(0, 50, 100, 50);
+            }}
+          >
+            {href}
+          </a>
+        ))}
+      </div>
       {LINKS.map(([href, top]) => (
         <a
           key={href}
@@ -38,16 +55,19 @@ function Page() {
 }
 
 /** Shows a page and returns the calls of its router. */
-function open(pathname = '/'): string[] {
+const open = (pathname = '/'): string[] => shown(pathname).calls;
+
+/** `offer`: what the house offers is shown from now on. */
+function shown(pathname: string) {
   const router = fakeRouter();
-  render(
+  const page = (offers?: readonly string[]) =>
     router.wrap(
       <PathnameContext.Provider value={pathname}>
-        <Page />
+        <Page offers={offers} />
       </PathnameContext.Provider>,
-    ),
-  );
-  return router.calls;
+    );
+  const { rerender } = render(page());
+  return { calls: router.calls, offer: (offers: readonly string[]) => rerender(page(offers)) };
 }
 
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1_000));
@@ -103,4 +123,12 @@ it('prefetches nothing when the guest has tapped before the page was at rest', a
   dataset.leaving = '';
   await seconds(5);
   expect(calls).toEqual([]);
+});
+
+it('prefetches what the house offers once it is shown, with the sections six pages at most', async () => {
+  const { calls, offer } = shown('/');
+  await seconds(2);
+  offer(OFFERS);
+  await seconds(2);
+  expect(calls).toEqual([...TILES, ...TILES, ...OFFERS.slice(0, 4).map((path) => `prefetch ${path}`)]);
 });

@@ -20,18 +20,26 @@ const isOnScreen = (link: HTMLAnchorElement): boolean => {
 const leadsToSection = ({ pathname }: HTMLAnchorElement): boolean =>
   ['sections', 'products'].includes(pageOf(pathname).kind);
 
-const tilesOnScreen = (): readonly HTMLAnchorElement[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main a[data-page]:not([data-house] a)')]
-    .filter((link) => leadsToSection(link) && isOnScreen(link))
-    .slice(0, MOST_TILES);
+const HOUSE = '[data-house]';
+
+/** Those of the house come last, because they are shown last: what was prefetched before them stays part of the most. */
+function tilesOnScreen(): readonly HTMLAnchorElement[] {
+  const tiles = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-page]')].filter(
+    (link) => leadsToSection(link) && isOnScreen(link),
+  );
+  const ofHouse = tiles.filter((link) => link.closest(HOUSE) !== null);
+  return [...tiles.filter((link) => !ofHouse.includes(link)), ...ofHouse].slice(0, MOST_TILES);
+}
 
 /**
  * Prefetches the pages behind the tiles that a guest sees on home, with the code of a list, once the page is at rest and
- * whenever the guest comes back to it. What is fresh is not fetched again. Rule: layout/LY10.
+ * whenever the guest comes back to it. What is fresh is not fetched again. `shown`: what changes when further tiles are
+ * shown. Rule: layout/LY10.
  */
-export function usePrefetchAtRest(): void {
+export function usePrefetchAtRest(shown?: unknown): void {
   const router = useRouter();
   const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now is looked for again when `shown` changes.
   useEffect(() => {
     if (pageOf(pathname).kind !== 'home') return;
     let hasLeft = false;
@@ -47,5 +55,5 @@ export function usePrefetchAtRest(): void {
       hasLeft = true;
       document.removeEventListener('visibilitychange', prefetch);
     };
-  }, [pathname, router]);
+  }, [pathname, router, shown]);
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
@@ -73,14 +74,27 @@ export async function serveBuiltApp({
   return { port: chosenPort, pid: child.pid, dataDir: folder, output: () => output, stop };
 }
 
-/** A free port. */
-export function freePort() {
-  return new Promise((/** @type {(port: number) => void} */ found, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
+/** Below the ports that a system gives to connections and to servers that ask for any, on all systems. */
+const PORTS = { first: 20_000, count: 12_000 };
+const MOST_TRIES = 50;
+
+/**
+ * A free port that nobody else gets before the server has started: among those that systems give away, another program could
+ * get it, and would then seem to be the server.
+ */
+export async function freePort() {
+  for (let tried = 0; tried < MOST_TRIES; tried++) {
+    const port = PORTS.first + randomInt(PORTS.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`${MOST_TRIES} ports are taken`);
+}
+
+/** @param {number} port */
+function isFree(port) {
+  return new Promise((/** @type {(isFree: boolean) => void} */ done) => {
+    const probe = createServer().once('error', () => done(false));
+    probe.listen(port, 'localhost', () => probe.close(() => done(true)));
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What on the open page or in its topmost dialog cannot be read or pressed, one line each: a text that a box cuts off
- * without an ellipsis, a number that is broken over lines, a text that stands letter under letter, and two controls that
+ * without an ellipsis, a number or an amount that is broken over lines, a text that stands letter under letter, and two controls that
  * lie over each other.
  */
 export const cutTexts = async (page: Page): Promise<readonly string[]> => [
@@ -40,6 +40,7 @@ function unreadableTexts(page: Page): Promise<string[]> {
     const problemOf = (words: string, element: Element, boxes: readonly DOMRect[]): string | null => {
       const lines = new Set(boxes.map(({ top: y }) => Math.round(y / 4))).size;
       if (/^[\d.,:×]+$/.test(words) && lines > 1) return `a number over ${lines} lines`;
+      if (/^(?=.*\d)[^ \n–/-]+$/.test(words) && lines > 1) return `an amount over ${lines} lines`;
       if (lines > 2 && words.length / lines < FEWEST_LETTERS) return 'letter under letter';
       return isCut(element, boxes) ? 'cut off' : null;
     };

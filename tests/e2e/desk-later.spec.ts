@@ -8,6 +8,7 @@ import { signIn } from './desk-sign-in';
 import { placeWakeUpCall } from './dish-orders';
 import { axe, expect, screenshot, test } from './fixtures';
 import { outOfScreen } from './long-words';
+import { reloadFromWithin } from './reload-from-within';
 import { telling } from './variants';
 
 const DESK_TOKEN = 'the operator’s own token';
@@ -57,9 +58,8 @@ test('a wake-up call stands by its time, is never late before it, and stays afte
   const details = page.getByRole('dialog', { name: `Order #${number}` });
   await expect(details).toContainText('06:15');
   await details.getByRole('button', { name: 'Close' }).click();
-  // Until its address has changed, a reload would open it again.
   await expect(details).toBeHidden();
-  await page.reload();
+  await reloadFromWithin(page);
   await expect(entry).toBeVisible();
   const navigation = page.getByRole('navigation');
   await navigation.getByRole('button', { name: 'More' }).click();

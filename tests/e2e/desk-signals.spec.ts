@@ -10,6 +10,7 @@ import { callDesk } from './desk-call';
 import { signIn } from './desk-sign-in';
 import { axe, expect, test } from './fixtures';
 import { cancelAsGuest } from './long-texts-at-desk';
+import { reloadFromWithin } from './reload-from-within';
 import { screenshot } from './screenshot';
 
 const DESK_TOKEN = 'the key of these journeys';
@@ -105,7 +106,7 @@ test('an order that its guest cancels announces itself, over a reload too, and i
     .getByRole('button', { name: /^Acknowledge/ })
     .click();
   await expect(cancelled).toHaveCount(0);
-  await page.reload();
+  await reloadFromWithin(page);
   await expect(page.getByRole('button', { name: /^Done/ })).toContainText('1');
   await expect(cancelled).toHaveCount(0);
 });

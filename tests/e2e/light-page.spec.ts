@@ -55,7 +55,7 @@ const withConnection = (page: Page, connection: { saveData?: boolean; effectiveT
 
 /** The pages of sections that the screen shows links to. */
 const sectionsOnScreen = (page: Page): Promise<string[]> =>
-  page.locator('main a[data-page]:not([data-house] a)').evaluateAll((links) =>
+  page.locator('main a[data-page]').evaluateAll((links) =>
     (links as HTMLAnchorElement[])
       .filter((link) => link.getBoundingClientRect().top < innerHeight)
       .map(({ pathname }) => pathname)

@@ -6,7 +6,7 @@ import { carryOut } from './stripe/endpoints';
 import { FAULT_ERRORS, type Faults, plannedFaults, type StripeFault } from './stripe/faults';
 import { type Form, readForm } from './stripe/form';
 import { type Answer, type IdempotencyStore, idempotencyStore } from './stripe/idempotency';
-import { createRefund, endHold, settleRefund } from './stripe/intents';
+import { closeDisputes, createRefund, endHold, openDispute, returnRefund, settleRefund } from './stripe/intents';
 import { pageHtml } from './stripe/page';
 
 export type { StripeEvent, StripeFault };
@@ -38,6 +38,11 @@ export type StripeAccountPeer = {
   refundsBegin(status: 'succeeded' | 'pending'): void;
   /** The bank decides all refunds that are on their way. */
   settleRefunds(status: 'succeeded' | 'failed'): void;
+  /** The bank sends back all refunds that had arrived. */
+  returnRefunds(): void;
+  /** The guest's bank disputes what was charged, and decides all disputes. */
+  dispute(session: string, amount: number): void;
+  closeDisputes(status: 'won' | 'lost'): void;
   /** Whether what a capture leaves over is listed as a refund; default: it is. */
   listLeftOvers(isListed: boolean): void;
   /** What was really moved for a session, in Stripe's units. */
@@ -146,6 +151,12 @@ function accountPeer(account: Account): StripeAccountPeer {
       for (const refund of account.refunds.values())
         if (refund.status === 'pending') settleRefund(account, refund.id, status);
     },
+    returnRefunds: () => {
+      for (const refund of account.refunds.values())
+        if (refund.status === 'succeeded') returnRefund(account, refund.id);
+    },
+    dispute: (session, amount) => openDispute(account, intentOf(session), amount),
+    closeDisputes: (status) => closeDisputes(account, status),
     listLeftOvers: (isListed) => {
       account.listsLeftOvers = isListed;
     },

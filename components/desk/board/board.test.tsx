@@ -233,6 +233,20 @@ describe('a move', () => {
     expect(column('On the way').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
   });
 
+  it('says that nothing can be charged any more for an order whose reservation has ended', async () => {
+    await openBoard([deskOrder()]);
+    const data = { payment: ['its reservation has ended, so nothing can be charged'] };
+    network.respondTo(`POST ${CALLS}/approve`, () =>
+      Response.json({ refusal: 'invalid', data: { data } }, { status: 422 }),
+    );
+    network.respondTo(`GET ${CALLS}`, { data: deskOrder({ ostatus_id: 'expired', version: 1 }) });
+    await press('Accept #1001');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /The reservation for order #1001 has ended: nothing can be charged/,
+    );
+    expect(screen.queryByRole('button', { name: 'Accept #1001' })).toBeNull();
+  });
+
   it('says that nobody answered, and keeps the order where it was', async () => {
     await openBoard([deskOrder()]);
     network.respondTo(`POST ${CALLS}/approve`, () => undefined);

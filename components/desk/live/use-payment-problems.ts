@@ -15,8 +15,8 @@ export type PaymentStep = OfOrder & {
   last_error: string | null;
   is_given_up: boolean;
 };
-/** A report of a payment service that contradicts an order. */
-export type RefusedReport = OfOrder & { id: string; reason: string; received_at: string };
+/** A report of a payment service that contradicts an order, or of money that goes another way. A server of an earlier release sends no amount. */
+export type RefusedReport = OfOrder & { id: string; reason: string; amount?: number | null; received_at: string };
 /** A reservation that ends soon. */
 export type EndingHold = OfOrder & { amount: number; held_until: string };
 

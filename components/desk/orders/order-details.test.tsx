@@ -83,6 +83,12 @@ it('lists who moved the order and when, the last move first and the guest’s or
   ]);
 });
 
+it('lists no move of a new order whose price was lowered, which raises its version', async () => {
+  const order = await openOrder({ ostatus_id: 'draft', version: 1, moves: [] });
+  const steps = within(order.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['19:30Sent by the guest']);
+});
+
 it('shows how the guest rated a finished order: stars, and words as typed with the direction of their own', async () => {
   const order = await openOrder({ language: 'ar', rating: { stars: 4, words: 'لذيذ <b>جدا</b>' } });
   expect(order.getByText('Rating: 4 of 5')).toBeInTheDocument();

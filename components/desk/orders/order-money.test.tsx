@@ -123,6 +123,13 @@ describe('money that is not yet given back', () => {
     expect(results.map(({ textContent }) => /Money not yet given back/.test(textContent ?? ''))).toEqual([true, false]);
   });
 
+  it('is marked on a cancelled order whose reservation is not ended yet', async () => {
+    const money = orderMoney({ state: 'reserved', reserved: 12, charged: 0, kept: 0 });
+    await openBoard(paidOrder({ ostatus_id: 'cancelled', moved_at: new Date().toISOString(), money }));
+    await setUp().click(screen.getByRole('button', { name: /^Done/ }));
+    expect(screen.getAllByText('Money not yet given back').length).toBeGreaterThan(0);
+  });
+
   it('is not marked where it is charged or given back', async () => {
     await openBoard(paidOrder({ ostatus_id: 'approved', money: orderMoney() }));
     expect(screen.queryByText('Money not yet given back')).toBeNull();

@@ -1,5 +1,6 @@
 'use client';
 
+import { laneOf } from '@/lib/domain/desk/lanes';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { stateWord } from './order-state';
@@ -7,8 +8,8 @@ import { stateWord } from './order-state';
 /** Who moved the order and when, the last move first; what its guest was quoted. Rules: desk/DE26, pace/PA8. */
 export function OrderTrail({ order }: { order: DeskOrder }) {
   const { t, time } = useDesk();
-  // Orders of an earlier release know their last move only.
-  const known = order.moves.length > 0 || order.version === 0;
+  // Orders of an earlier release know their last move only. A new order whose price was lowered has a version, and no move.
+  const known = order.moves.length > 0 || order.version === 0 || laneOf(order.ostatus_id) === 'new';
   const moves = known
     ? order.moves
     : [{ status: order.ostatus_id, at: order.moved_at, by: order.moved_by, by_guest: false }];

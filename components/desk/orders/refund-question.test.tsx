@@ -31,10 +31,13 @@ const reason = () => question().getByRole('textbox', { name: /^Reason/ });
 const amount = () => question().getByRole('textbox', { name: /^Amount/ });
 const error = () => question().queryByRole('alert')?.textContent ?? null;
 
-const after = paidOrder({ ostatus_id: 'done', money: orderMoney({ state: 'returning', to_return: 4.5 }) });
+/** An order that is done and paid, as it was when the question was opened. */
+const donePaid = (parts: Partial<DeskOrder> = {}) => paidOrder({ ostatus_id: 'done', version: 3, ...parts });
 
-/** Opens the question, records what is sent, and answers as told. */
-async function ask(order: DeskOrder = paidOrder({ ostatus_id: 'done' })) {
+const after = donePaid({ money: orderMoney({ state: 'returning', to_return: 4.5 }) });
+
+/** Opens the question, records what is sent, and answers with what it is given. */
+async function ask(order: DeskOrder = donePaid()) {
   answerDesk(network, []);
   network.respondTo('GET /api/desk/v1/orders?group=histories', { data: [order] });
   network.respondTo('GET /api/desk/v1/orders/order-1', { data: order });
@@ -61,7 +64,7 @@ it('gives back the lines that are ticked, for a reason that the guest reads, and
   await user.type(reason(), ' soup was cold ');
   expect(question().getByRole('button', { name: /^Give back .4\.50.EUR.$/ })).toBeEnabled();
   await give();
-  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'soup was cold', line_ids: [1] }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'soup was cold', line_ids: [1], version: 3 }]);
   expect(isOpen()).toBe(false);
   expect(dialog('Order #1001').getByText(/^Order #1001: .4\.50.EUR. is being given back\.$/)).toBeInTheDocument();
   expect(dialog('Order #1001').getByText('Still to be given back')).toBeInTheDocument();
@@ -75,7 +78,7 @@ it('adds up several lines, and takes back a tick', async () => {
   await user.click(question().getByRole('checkbox', { name: /^Soup/ }));
   await user.type(reason(), 'x');
   await give();
-  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'x', line_ids: [2] }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'x', line_ids: [2], version: 3 }]);
 });
 
 it('gives back an amount, typed with a comma, by Enter', async () => {
@@ -86,7 +89,7 @@ it('gives back an amount, typed with a comma, by Enter', async () => {
   expect(reason()).toHaveFocus();
   await user.keyboard('late{Enter}');
   await network.settled();
-  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'late', amount: 3.2 }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'late', amount: 3.2, version: 3 }]);
   expect(isOpen()).toBe(false);
 });
 
@@ -99,12 +102,12 @@ it('is chosen by arrow keys: lines, then an amount', async () => {
 });
 
 it('has the amount alone for an order without lines', async () => {
-  const { sent } = await ask(paidOrder({ ostatus_id: 'done', products: [] }));
+  const { sent } = await ask(donePaid({ products: [] }));
   expect(question().queryByRole('tab')).toBeNull();
   await user.type(amount(), '12');
   await user.type(reason(), 'x');
   await give();
-  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'x', amount: 12 }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'x', amount: 12, version: 3 }]);
 });
 
 it('asks for a choice first and for a reason then, beside the fields, and sends nothing', async () => {
@@ -143,7 +146,7 @@ it.each([
 });
 
 it('counts what is on its way back already as given', async () => {
-  await ask(paidOrder({ ostatus_id: 'done', money: orderMoney({ state: 'returning', to_return: 8 }) }));
+  await ask(donePaid({ money: orderMoney({ state: 'returning', to_return: 8 }) }));
   expect(question().getByText(/^At most .4\.00.EUR.$/)).toBeInTheDocument();
   await user.click(question().getByRole('checkbox', { name: /^Soup/ }));
   await user.type(reason(), 'x');
@@ -153,7 +156,7 @@ it('counts what is on its way back already as given', async () => {
 
 it.each([
   ['line_ids', /^One of these lines was given back before/],
-  ['amount', TOO_MUCH],
+  ['amount', 'The payment service takes no amount as fine as this. Round it.'],
   ['reason', 'Write a reason.'],
   ['status', 'Nothing more can be given back for this order.'],
 ])('keeps what was typed when the server refuses %s, and says why beside it', async (field, said) => {
@@ -170,16 +173,19 @@ it.each([
   expect(error()).toBeNull();
 });
 
-it('says that less is left when a colleague was first, also where the server names the lines', async () => {
-  const { answerWith } = await ask();
-  answerWith(refuse('line_ids'));
-  const less = paidOrder({ ostatus_id: 'done', money: orderMoney({ state: 'returning', to_return: 10 }) });
-  network.respondTo('GET /api/desk/v1/orders/order-1', { data: less });
-  await user.click(question().getByRole('checkbox', { name: /^Soup/ }));
-  await user.type(reason(), 'cold');
-  await give();
-  expect(error()).toMatch(/^That is more than the .2\.00.EUR/);
-});
+it.each(['line_ids', 'amount'])(
+  'says that less is left when a colleague was first, where the server names %s',
+  async (field) => {
+    const { answerWith } = await ask();
+    answerWith(refuse(field));
+    const less = donePaid({ money: orderMoney({ state: 'returning', to_return: 10 }) });
+    network.respondTo('GET /api/desk/v1/orders/order-1', { data: less });
+    await user.click(question().getByRole('checkbox', { name: /^Soup/ }));
+    await user.type(reason(), 'cold');
+    await give();
+    expect(error()).toMatch(/^That is more than the .2\.00.EUR/);
+  },
+);
 
 it('sends the same refund again under the same key when nobody answered, also where nothing is left by then', async () => {
   const { sent, answerWith } = await ask();
@@ -187,7 +193,8 @@ it('sends the same refund again under the same key when nobody answered, also wh
   await user.type(reason(), 'cold');
   answerWith(() => undefined);
   // The server has done it, and only its answer was lost.
-  const gone = paidOrder({ ostatus_id: 'done', money: orderMoney({ state: 'returning', to_return: 12 }) });
+  const money = orderMoney({ state: 'returning', to_return: 12 });
+  const gone = donePaid({ version: 4, money });
   network.respondTo('GET /api/desk/v1/orders/order-1', { data: gone });
   await give();
   expect(error()).toBe('The desk did not answer. Try again.');
@@ -254,7 +261,7 @@ it('closes alone when the browser closes it by Escape: the order below stays', a
 
 it('moves the focus to the money where nothing more can be given back', async () => {
   const { answerWith } = await ask();
-  const all = paidOrder({ ostatus_id: 'done', money: orderMoney({ state: 'returning', to_return: 12 }) });
+  const all = donePaid({ money: orderMoney({ state: 'returning', to_return: 12 }) });
   answerWith(() => ({ data: all }));
   await user.click(question().getByRole('checkbox', { name: /^Soup/ }));
   await user.click(question().getByRole('checkbox', { name: /^3× Tea/ }));

@@ -32,14 +32,20 @@ const PROBLEMS = { nothing: 'refund_nothing', 'no-amount': 'bad_value', 'too-muc
 /** What is said where: of what staff have sent as far as it is wrong, then of what the server refused. */
 function errorsOf({ problem, isReasonMissing }: Refund, refusal: RefundRefusal | null, isChecked: boolean): Errors {
   // After a refusal the order was read again, and less may be left than before.
-  const choice = (isChecked || refusal === 'lines') && problem !== null ? PROBLEMS[problem] : null;
-  const refused = refusal === 'lines' ? 'refund_lines_gone' : refusal === 'amount' ? 'refund_too_much' : null;
+  const isRead = isChecked || refusal === 'lines' || refusal === 'amount';
+  const choice = isRead && problem !== null ? PROBLEMS[problem] : null;
   return {
-    choice: choice ?? refused,
+    choice: choice ?? REFUSED_CHOICES[refusal ?? 'none'] ?? null,
     reason: (isChecked && isReasonMissing) || refusal === 'reason' ? 'refund_reason_needed' : null,
-    call: refusal === 'over' ? 'refund_over' : refusal === 'no-response' ? 'no_response' : null,
+    call: REFUSED_CALLS[refusal ?? 'none'] ?? null,
   };
 }
+
+type Said = Readonly<Partial<Record<RefundRefusal | 'none', keyof DeskMessages>>>;
+
+/** An amount that the server refuses and that is not more than what is left is finer than the payment service takes. */
+const REFUSED_CHOICES: Said = { lines: 'refund_lines_gone', amount: 'refund_too_fine' };
+const REFUSED_CALLS: Said = { over: 'refund_over', changed: 'changed_by_other', 'no-response': 'no_response' };
 
 /** Asks what is given back to the guest of an order, and why. Rule: money/MY9. */
 export function RefundQuestion(props: { order: DeskOrder; context: OrderContext; onClose(): void }) {
@@ -52,7 +58,7 @@ export function RefundQuestion(props: { order: DeskOrder; context: OrderContext;
   });
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const { isBusy, refusal, send, clearRefusal, isRepeated } = useRefund(order);
+  const { isBusy, refusal, changedBy, send, clearRefusal, isRepeated } = useRefund(order);
   const refund = refundOf(order, { choice, reason, digits: hotel.currency_digits });
   const errors = errorsOf(refund, refusal, isChecked);
   const number = `#${order.num}`;
@@ -102,7 +108,7 @@ export function RefundQuestion(props: { order: DeskOrder; context: OrderContext;
             {t('refund_reason_hint', { language: languageName(order.language) })}
           </FieldHint>
         </Field>
-        <RefundError id="refund-call-error" error={errors.call} order={order} />
+        <RefundError id="refund-call-error" error={errors.call} order={order} changedBy={changedBy} />
         <div className="grid grid-cols-2 gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('leave_as_is')}
@@ -116,12 +122,23 @@ export function RefundQuestion(props: { order: DeskOrder; context: OrderContext;
   );
 }
 
-function RefundError({ id, error, order }: { id: string; error: keyof DeskMessages | null; order: DeskOrder }) {
+type ErrorProps = {
+  id: string;
+  error: keyof DeskMessages | null;
+  order: DeskOrder;
+  /** Who has changed the order meanwhile; null: not known. */
+  changedBy?: string | null;
+};
+
+function RefundError({ id, error, order, changedBy = null }: ErrorProps) {
   const { t, minorAmount } = useDesk();
   if (error === null) return null;
+  const name = `#${order.num}`;
+  const amount = isolateNumber(minorAmount(refundableOf(order)));
+  const isNamed = error === 'changed_by_other' && changedBy !== null;
   return (
     <p id={id} role="alert" className="text-danger text-sm">
-      {t(error, { amount: isolateNumber(minorAmount(refundableOf(order))) })}
+      {isNamed ? t('changed_by', { by: changedBy, name }) : t(error, { amount, name })}
     </p>
   );
 }

@@ -75,6 +75,8 @@ function useRunner({ put, refresh }: Orders, onSignedOut: () => void) {
     if (isSignedOut(response)) onSignedOut();
     else if (response.status !== 409 && response.status !== 422)
       setMessage({ text: t('not_moved', { number }), isError: true });
+    else if (response.fields.includes('payment'))
+      setMessage({ text: t('reservation_over', { number }), isError: true });
     else if (response.changedBy === null) setMessage({ text: t('moved_by_other', { number }), isError: true });
     else setMessage({ text: t('moved_by', { number, name: response.changedBy }), isError: true });
     await refresh(order.uuid);

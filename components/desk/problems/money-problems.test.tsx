@@ -116,6 +116,23 @@ it('says in words why a report was refused, also for a reason that the desk has 
   ]);
 });
 
+it('says of disputes and of refunds that came back how much money it is', async () => {
+  const reasons = ['dispute', 'dispute_won', 'dispute_lost', 'refund_failed'];
+  await openProblems({ refused_reports: reasons.map((reason) => report({ id: reason, reason, amount: 4.5 })) });
+  expect(rows()).toEqual([
+    'Order #1002The guest’s bank disputes 4.50 EUR: answer at the payment service in time.23:00, 28 NovemberDismiss, #1002',
+    expect.stringMatching(/The dispute about 4\.50 EUR has ended in the hotel’s favour\./),
+    expect.stringMatching(/The dispute about 4\.50 EUR is lost: the bank keeps the money\./),
+    expect.stringMatching(/4\.50 EUR did not reach the guest: the bank has sent the refund back\./),
+  ]);
+  expect(badge()).toBe('Problems: 4');
+});
+
+it('says of an order that was never charged how much it is', async () => {
+  await openProblems({ refused_reports: [report({ reason: 'uncharged', amount: 4.5 })] });
+  expect(rows()).toEqual([expect.stringMatching(/4\.50 EUR was not charged: the reservation ended before that/)]);
+});
+
 it('names reservations that end soon, with what can be done', async () => {
   await openProblems({ holds: [HOLD] });
   expect(rows()).toEqual([

@@ -33,8 +33,8 @@ function useMoneyCall() {
 }
 
 /**
- * What a payment service has not done, what it reports in contradiction to an order, and reservations that end soon; nothing where all
- * money moves. Rule: desk/DE98.
+ * What a payment service has not done, what it reports in contradiction to an order or of money that goes another way, and
+ * reservations that end soon; nothing where all money moves. Rule: desk/DE98.
  */
 export function MoneyProblems() {
   const { t } = useDesk();

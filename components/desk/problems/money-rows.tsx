@@ -27,6 +27,11 @@ const REPORT_WORDS: Readonly<Record<string, keyof DeskMessages>> = {
   amount: 'report_amount',
   currency: 'report_currency',
   law: 'report_law',
+  dispute: 'report_dispute',
+  dispute_won: 'report_dispute_won',
+  dispute_lost: 'report_dispute_lost',
+  refund_failed: 'report_refund_failed',
+  uncharged: 'report_uncharged',
 };
 
 /** What the payment service has not done: how much, of which order, since when, how often it was tried, and why. */
@@ -49,15 +54,18 @@ export function StepRow({ step, children }: { step: PaymentStep; children: React
   );
 }
 
-/** What a payment service reports in contradiction to an order. */
+/** What a payment service reports in contradiction to an order, or of money that goes another way. */
 export function ReportRow({ report, children }: { report: RefusedReport; children: ReactNode }) {
-  const { t } = useDesk();
+  const { t, amount } = useDesk();
   const moment = useMomentText();
   const word = Object.hasOwn(REPORT_WORDS, report.reason) ? REPORT_WORDS[report.reason] : undefined;
   return (
     <MoneyRow
       of={report}
-      title={t(word ?? 'report_other', { code: isolateNumber(report.reason) })}
+      title={t(word ?? 'report_other', {
+        code: isolateNumber(report.reason),
+        amount: isolateNumber(amount(report.amount ?? 0)),
+      })}
       isUrgent
       action={children}
     >

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { usePrefetchAtRest } from '@/components/shell/use-prefetch-at-rest';
 import { fetchWhenOnline } from '@/components/ui/resource';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
 import type { HouseView } from '@/lib/contract/house-view';
@@ -50,6 +51,7 @@ export function HouseParts() {
   const house = useHouse();
   useGreeting(house?.greeting);
   useStayLine(house?.stay);
+  usePrefetchAtRest(house);
   const [outlets, setOutlets] = useState<readonly HTMLElement[]>([]);
   useEffect(() => setOutlets([...document.querySelectorAll<HTMLElement>('[data-house]')]), []);
   if (house === undefined) return null;

@@ -79,6 +79,7 @@ it.each([
   [{ status: 422, fields: ['amount', 'reason'] }, 'reason'],
   [{ status: 422, fields: ['status'] }, 'over'],
   [{ status: 422, fields: [] }, 'over'],
+  [{ status: 409, fields: ['status', 'moved_by'] }, 'changed'],
   [{ status: 409, fields: ['Idempotency-Key'] }, 'no-response'],
   [{ status: 500, fields: [] }, 'no-response'],
   [{ status: 0, fields: [] }, 'no-response'],

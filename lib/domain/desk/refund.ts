@@ -17,7 +17,7 @@ export type RefundChoice = { by: 'lines' | 'amount'; lines: ReadonlySet<Id>; typ
 
 export const NO_REFUND: RefundChoice = { by: 'lines', lines: new Set(), typed: '' };
 
-/** The body of the staff call. */
+/** The body of the staff call, without the version that staff have seen. */
 export type RefundBody = { reason: string } & ({ line_ids: readonly Id[] } | { amount: number });
 
 /** What is wrong with what staff chose: nothing is chosen, it is no amount, or more than is left. */
@@ -56,13 +56,16 @@ function problemOf(chosen: Minor, { isChosen, left }: { isChosen: boolean; left:
   return chosen > left ? 'too-much' : null;
 }
 
-/** Why the server gives nothing back. 'no-response': it may have done so. */
-export type RefundRefusal = 'lines' | 'amount' | 'reason' | 'over' | 'no-response';
+/** Why the server gives nothing back. 'changed': somebody has changed the order since. 'no-response': it may have done so. */
+export type RefundRefusal = 'lines' | 'amount' | 'reason' | 'over' | 'changed' | 'no-response';
 
 const INVALID = 422;
+const CONFLICT = 409;
 
 /** What a refusal of the server is about. `fields`: those that it names. */
 export function refundRefusal({ status, fields }: { status: number; fields: readonly string[] }): RefundRefusal {
+  // The conflict of a key that is under way names the key alone.
+  if (status === CONFLICT && fields.includes('status')) return 'changed';
   if (status !== INVALID) return 'no-response';
   if (fields.includes('reason')) return 'reason';
   if (fields.includes('line_ids')) return 'lines';

@@ -53,6 +53,15 @@ export const hasDigits = (amount: number, digits: CurrencyDigits): boolean =>
 /** Whether an amount is a whole number of its currency's minor units. */
 export const isWholeIn = (amount: Minor, digits: CurrencyDigits): boolean => amount % STEPS[digits] === 0;
 
+/** Whether an amount is a multiple of the smallest step that a payment service moves. */
+export const isMultipleOf = (amount: Minor, step: Minor): boolean => amount % step === 0;
+
+/** Rounds an amount half up to a multiple of a step. */
+export const roundToStep = (amount: Minor, step: Minor): Minor => times(roundToMinor(amount / step), step);
+
+/** The highest multiple of a step that is at most this amount. */
+export const floorToStep = (amount: Minor, step: Minor): Minor => minus(amount, (amount % step) as Minor);
+
 /** An amount in the currency's own minor unit (yen, cents, fils), as payment services count it. Rule: prices/P21. */
 export const inMinorUnits = (amount: Minor, digits: CurrencyDigits): number =>
   roundToDigits(amount, digits) / STEPS[digits];

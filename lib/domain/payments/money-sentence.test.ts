@@ -31,8 +31,8 @@ it.each([
     ],
   ],
   ['reserved and accepted, before it is charged', 'approved', RESERVED, [['money_reserved', 12_000, '', '']]],
-  ['reserved and cancelled, before it is released', 'cancelled', RESERVED, [['money_reserved', 12_000, '', '']]],
-  ['reserved and expired, before it is released', 'expired', RESERVED, [['money_reserved', 12_000, '', '']]],
+  ['reserved and cancelled, before it is released', 'cancelled', RESERVED, [['money_returning', 12_000, '', '']]],
+  ['reserved and expired, before it is released', 'expired', RESERVED, [['money_returning', 12_000, '', '']]],
   ['charged', 'done', money({ charged: 12, kept: 12 }), [['money_charged', 12_000, '', '']]],
   [
     'charged in part, where the rest of the reservation was not needed',

@@ -1,5 +1,6 @@
 import { type Minor, NO_MONEY } from '../money/money';
 import { paidAmountOf } from '../money/order-amounts';
+import { isStopped } from '../orders/order-status';
 import type { MoneyState } from './order-money';
 
 /** The money of an order as the platform returns it, in decimals. */
@@ -45,6 +46,8 @@ export function moneySentences({ ostatus_id, money }: PaidOrder): readonly Money
   if (!money) return [];
   const { state, reserved, charged, to_return } = money;
   if (state === 'reserved') {
+    // To be released: the provider has not done it yet.
+    if (isStopped(ostatus_id)) return [sentence('money_returning', { amount: paidAmountOf(reserved) })];
     const first = sentence('money_reserved', { amount: paidAmountOf(reserved) });
     return ostatus_id === 'draft' ? [first, sentence('money_on_accept')] : [first];
   }

@@ -1,7 +1,7 @@
 import { AT, entry, minor } from '@/tests/builders/payments/books';
 import type { OrderStatus } from '../orders/order-status';
-import type { LedgerEntry } from './ledger';
-import { holdWarningUntil, MONEY_STATES, type MoneyState, moneyView } from './order-money';
+import { booksOf, type LedgerEntry } from './ledger';
+import { hasLapsed, holdWarningUntil, MONEY_STATES, type MoneyState, moneyView } from './order-money';
 
 const HELD_UNTIL = '2026-05-08T10:00:00.000Z';
 
@@ -105,4 +105,22 @@ it('warns a day before', () => {
 
 it('names each state once', () => {
   expect(new Set(MONEY_STATES).size).toBe(MONEY_STATES.length);
+});
+
+const released = entry('released', 9000);
+
+it.each<[boolean, string, OrderStatus, number[], LedgerEntry[], string]>([
+  [true, 'at its end', 'draft', [], [paid], HELD_UNTIL],
+  [true, 'after its end', 'draft', [8999], [paid], '2026-05-09T10:00:00.000Z'],
+  [true, 'when it was let go', 'draft', [], [paid, released], HELD_UNTIL],
+  [true, 'when it was let go after the order was accepted', 'accepted', [], [paid, released], HELD_UNTIL],
+  [false, 'before its end', 'draft', [], [paid], '2026-05-08T09:59:59.999Z'],
+  [false, 'when it was charged', 'draft', [], [paid, charged], HELD_UNTIL],
+  [false, 'when it was charged and given back', 'draft', [], [paid, charged, entry('refunded', 9000)], HELD_UNTIL],
+  [false, 'when nothing is owed', 'draft', [9000], [paid, released], HELD_UNTIL],
+  [false, 'when the order has ended', 'cancelled', [], [paid, released], HELD_UNTIL],
+  [false, 'when nobody has paid', 'draft', [], [entry('failed', 9000)], HELD_UNTIL],
+])('a reservation has lapsed (%s) %s', (isLapsed, _when, status, credits, entries, now) => {
+  expect(hasLapsed(order(status, credits), booksOf(entries), now)).toBe(isLapsed);
+  expect(hasLapsed({ ...order(status, credits), heldUntil: null }, booksOf(entries), now)).toBe(false);
 });

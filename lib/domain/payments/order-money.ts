@@ -1,5 +1,5 @@
-import { leftOf, type Minor } from '../money/money';
-import type { OrderStatus } from '../orders/order-status';
+import { leftOf, type Minor, NO_MONEY } from '../money/money';
+import { isStopped, type OrderStatus } from '../orders/order-status';
 import { type Books, booksOf, heldOf, keptOf, type LedgerEntry } from './ledger';
 import { owedOf } from './money-step';
 
@@ -26,7 +26,29 @@ export type MoneyView = {
   heldUntil: string | null;
 };
 
+/** `heldUntil`: when its reservation ends, or has ended before its charge, ISO. */
 type Paid = { status: OrderStatus; amount: Minor; credits: readonly Minor[]; heldUntil: string | null };
+
+/** Whether the guest has paid by a reservation of which nothing was charged, although something is owed. */
+export const isUncharged = (order: Omit<Paid, 'heldUntil'>, { authorised, captured }: Books): boolean =>
+  authorised > 0 && captured === 0 && owedOf(order) > 0;
+
+/**
+ * Whether an order's reservation is over before it was charged, so that nothing can be charged any more. `now`: an ISO time.
+ * Rule: money/MY8.
+ */
+export const hasLapsed = ({ heldUntil, ...order }: Paid, books: Books, now: string): boolean =>
+  heldUntil !== null && heldUntil <= now && isUncharged(order, books);
+
+/**
+ * What the guest owes of an order that staff have taken up, and can no longer be charged because its reservation has ended. What was
+ * charged and given back at the provider itself is none of it. Rule: money/MY8.
+ */
+export function lostChargeOf(order: Omit<Paid, 'heldUntil'>, books: Books): Minor {
+  const isTakenUp = order.status !== 'draft' && !isStopped(order.status);
+  if (!isTakenUp || books.authorised === 0 || heldOf(books) > 0) return NO_MONEY;
+  return leftOf(owedOf(order), books.captured);
+}
 
 /** What is to be said about the money of an order; null: nothing was paid. */
 export function moneyView(order: Paid, entries: readonly LedgerEntry[]): MoneyView | null {

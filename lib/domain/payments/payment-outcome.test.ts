@@ -41,7 +41,7 @@ describe('paymentOutcome of a finished payment whose money has moved', () => {
     ['reserved by an order that the hotel has accepted', 'approved', reserved, 'reserved'],
     ['reserved by a cancelled order', 'cancelled', reserved, 'returned'],
     ['reserved by an expired order', 'expired', reserved, 'returned'],
-  ] as const)('is told apart when it is %s', (_title, ostatus_id, of, kind) => {
+  ] as const)('is recognised when it is %s', (_title, ostatus_id, of, kind) => {
     expect(paymentOutcome('success', { ...payment('done'), ostatus_id, money: of })).toEqual({ kind });
     expect(paymentOutcome('error', { ...payment('done'), ostatus_id, money: of })).toEqual({ kind });
   });

@@ -132,6 +132,34 @@ it.each<[string, PendingStep, MoneyStep | null, Parameters<typeof fateOf>[2], St
     { books: GIVEN_BACK, isAsked: false },
     'gives-way',
   ],
+  [
+    'gives way to a smaller refund when a part was given back otherwise and the provider has none of it under way',
+    { ...LARGER_REFUND, attempts: 1 },
+    step('refund', 2000, 'refunded:3000'),
+    { books: GIVEN_BACK, isAsked: true, isUnmade: true },
+    'gives-way',
+  ],
+  [
+    'gives a refund up once nothing is to be given back and the provider has none of it under way',
+    { ...LARGER_REFUND, attempts: 1 },
+    null,
+    { books: GIVEN_BACK, isAsked: true, isUnmade: true },
+    'gives-way',
+  ],
+  [
+    'stays while a refund that is too large by now may be under way',
+    { ...LARGER_REFUND, attempts: 1 },
+    step('refund', 2000, 'refunded:3000'),
+    { books: GIVEN_BACK, isAsked: true, isUnmade: false },
+    'stays-soon',
+  ],
+  [
+    'stays while a larger refund is to follow, although none is under way',
+    { ...REFUND, attempts: 1 },
+    LARGER_REFUND,
+    { books: CHARGED, isAsked: true, isUnmade: true },
+    'stays-soon',
+  ],
 ])('%s', (_title, pending, next, known, fate) => {
   expect(fateOf(pending, next, known)).toBe(fate);
 });

@@ -26,14 +26,16 @@ export const isReached = ({ kind, key }: MoneyStep, books: Books): boolean =>
  * What becomes of the step that waits when `next` is to be done. A step that was begun stays until it is known how it ended.
  * `isAsked`: the books have just come from the provider. They are enough to give up a charge or a release, because a provider
  * does one of the two and only once. A refund may be made twice: it stays until the books contain it. What a guest owes never
- * grows, so a refund that was right once is right later. Rule: money/MY5.
+ * grows, so a refund that was right once is right later, unless somebody has given back a part of it at the provider itself: then a
+ * smaller one takes its place. `isUnmade`: the provider says that the refund is neither made nor on its way. Rule: money/MY5.
  */
 export function fateOf(
   pending: PendingStep,
   next: MoneyStep | null,
-  { books, isAsked }: { books: Books; isAsked: boolean },
+  { books, isAsked, isUnmade = false }: { books: Books; isAsked: boolean; isUnmade?: boolean },
 ): StepFate {
   if (next?.key === pending.key && next.amount === pending.amount) return 'stays';
-  const isOver = pending.attempts === 0 || isReached(pending, books) || (isAsked && pending.kind !== 'refund');
-  return isOver ? 'gives-way' : 'stays-soon';
+  const isTooLarge = next?.kind !== 'refund' || next.amount < pending.amount;
+  const isGivenUp = pending.kind === 'refund' ? isUnmade && isTooLarge : isAsked;
+  return pending.attempts === 0 || isReached(pending, books) || isGivenUp ? 'gives-way' : 'stays-soon';
 }

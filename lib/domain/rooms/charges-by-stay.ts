@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped-by';
 import { addUp, type Minor } from '../money/money';
 import { chargeAmountOf } from '../money/order-amounts';
 
@@ -16,7 +17,7 @@ export type StayBill<T> = { stay: number; since: string | null; isRunning: boole
 
 /** The charges of a room by its stays, the newest stay first. Rule: rooms/RM17. */
 export function chargesByStay<T extends StayCharge>(charges: readonly T[]): readonly StayBill<T>[] {
-  const stays = [...Map.groupBy(charges, ({ stay }) => stay)];
+  const stays = [...groupedBy(charges, ({ stay }) => stay)];
   return stays
     .toSorted(([one], [other]) => other - one)
     .map(([stay, own]) => ({

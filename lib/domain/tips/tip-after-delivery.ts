@@ -1,7 +1,7 @@
 import type { Minor } from '../money/money';
 import type { TipOffer } from './tip';
 
-/** After this time the room's bill may be paid. */
+/** After this time the room's bill may be paid, also where nobody has ended the stay. */
 const HOURS = 24;
 
 type DeliveredOrder = {
@@ -16,17 +16,20 @@ type DeliveredOrder = {
   chargesRoom: boolean;
   /** Whether it is paid online. */
   isOnline: boolean;
+  /** Whether it stands on the bill of the stay that runs in its room. */
+  isOnBill: boolean;
 };
 
 /**
- * Whether a guest can add a tip to a delivered order: once, within a day, where it is charged to the room. What was paid at the
- * door or online is over. Rule: tips/TP5.
+ * Whether a guest can add a tip to a delivered order: once, within a day, where it is charged to the room, and until the stay ends.
+ * What was paid at the door or online, or at the check-out, is over. Rule: tips/TP5.
  */
 export const canBeTipped = (order: DeliveredOrder, offer: TipOffer | null, now: Date): boolean =>
   offer?.after_delivery === true &&
   order.status === 'done' &&
   order.chargesRoom &&
   !order.isOnline &&
+  order.isOnBill &&
   order.number_room !== null &&
   order.anonymised_at === null &&
   order.tip === 0 &&

@@ -103,7 +103,7 @@ describe('canBeTipped', () => {
   const AFTER: TipOffer = { ...PERCENT, after_delivery: true };
   const done = {
     ...{ status: 'done', status_at: '2026-06-18T12:00:00.000Z', final_sum: minor(40), tip: minor(0) },
-    ...{ number_room: '214', anonymised_at: null, chargesRoom: true, isOnline: false },
+    ...{ number_room: '214', anonymised_at: null, chargesRoom: true, isOnline: false, isOnBill: true },
   };
   const at = (time: string) => new Date(`2026-06-${time}.000Z`);
 
@@ -117,6 +117,7 @@ describe('canBeTipped', () => {
     ['no cancelled order', false, { status: 'cancelled' }, AFTER, at('18T13:00:00')],
     ['no order that was paid at the door', false, { chargesRoom: false }, AFTER, at('18T13:00:00')],
     ['no order that is paid online', false, { isOnline: true }, AFTER, at('18T13:00:00')],
+    ['no order of a stay that has ended', false, { isOnBill: false }, AFTER, at('18T13:00:00')],
     ['no order without a room', false, { number_room: null }, AFTER, at('18T13:00:00')],
     ['no order with a tip', false, { tip: minor(1) }, AFTER, at('18T13:00:00')],
     ['no order that costs nothing', false, { final_sum: minor(0) }, AFTER, at('18T13:00:00')],

@@ -28,7 +28,7 @@ export type PaymentTable = {
   currency_code: string | null;
   /** The provider's second reference, once it is known. */
   intent: string | null;
-  /** When a reservation ends by itself; null: none, or not known. */
+  /** When a reservation ends by itself, or has ended before its charge; null: none, or not known. */
   held_until: string | null;
   /** When the provider is asked next how it stands; null: no more. */
   check_at: string | null;
@@ -61,7 +61,10 @@ export type PaymentStepTable = {
   created_at: string;
 };
 
-/** What staff have taken off an order's price. `lines`: the ids of its lines as JSON. Rule: money/MY9. */
+/**
+ * What staff have taken off an order's price. `lines`: the ids of its lines as JSON. `key`: the Idempotency-Key of the call; null: it had
+ * none. Rule: money/MY9.
+ */
 export type PaymentCreditTable = {
   hotel: string;
   id: string;
@@ -72,18 +75,24 @@ export type PaymentCreditTable = {
   lines: string;
   staff: string | null;
   created_at: string;
+  key: string | null;
 };
 
 /** A provider's report that was handled. */
 export type PaymentReportTable = { hotel: string; provider: string; id: string; received_at: string };
 
-/** A provider's report that contradicts the order. */
+/**
+ * A provider's report that contradicts the order, or that money has gone back another way. `amount`: how much, in units of
+ * 1/`amount_scale`; null: it is about none.
+ */
 export type RefusedReportTable = {
   hotel: string;
   id: string;
   order_uuid: string;
   reason: string;
   received_at: string;
+  amount: number | null;
+  amount_scale: number | null;
 };
 
 /** The last number of a hotel's receipts in a year. */

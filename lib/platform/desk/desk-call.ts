@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { type ApiCall, CALL_DEFAULTS, type OptionalOfCall } from '@/lib/contract/schema/open-api/open-api-operation';
+import { IDEMPOTENCY_KEY } from '../staff-calls/idempotency-key';
 
 /**
  * Who may make a call. `staff`: with the hotel's key or a session at its desk. `operator`: with a session at the
@@ -21,9 +22,6 @@ export type DeskCall = ApiCall & {
 };
 
 type Optional = OptionalOfCall | 'access' | 'creates' | 'refusals';
-
-/** The key of a call that creates. */
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const IDEMPOTENCY_HEADERS = z.object({
   [IDEMPOTENCY_KEY]: z

@@ -121,7 +121,7 @@ export const MOVE_ORDER = deskCall({
       .nullable()
       .default(null)
       .describe(
-        'The version that you have seen; refused as a conflict, with moved_by, if somebody has moved it since. null: no check',
+        'The version that you have seen; refused as a conflict, with moved_by, if somebody has moved it since; a refund since does not count. null: no check',
       ),
   }),
   response: order,

@@ -15,7 +15,7 @@ export const REFUND_ORDER = deskCall({
   path: '/orders/{uuid}/refund',
   summary: 'Takes something off the price of an order that is paid online',
   about:
-    'What was charged too much is given back; of what is only reserved less is charged. Give either amount or line_ids. An order that was cancelled or has expired is given back whole by itself, and refused here with the field status.',
+    'What was charged too much is given back; of what is only reserved less is charged. Give either amount or line_ids; an amount that the payment service does not move is refused, and prices of lines are rounded to what it moves. An order that was cancelled or has expired is given back whole by itself, and refused here with the field status.',
   params: { uuid },
   body: z.object({
     amount: z
@@ -44,7 +44,7 @@ export const REFUND_ORDER = deskCall({
       .nullable()
       .default(null)
       .describe(
-        'The version that you have seen; refused as a conflict if the order has been moved since. null: no check',
+        'The version that you have seen; refused as a conflict, with moved_by, if it has been moved or refunded since. null: no check',
       ),
   }),
   response: order,
@@ -77,12 +77,15 @@ const problems = z
           id: z.string(),
           ...orderKey,
           reason: z
-            .enum(['amount', 'currency', 'law'])
-            .describe('What differs from the order. law: more is charged or given back than was paid'),
+            .enum(['amount', 'currency', 'law', 'dispute', 'dispute_won', 'dispute_lost', 'refund_failed', 'uncharged'])
+            .describe(
+              'What differs from the order. law: more is charged or given back than was paid; dispute: the guest’s bank disputes a charge; refund_failed: a refund has come back; uncharged: the reservation of an order that was taken up ended before it was charged',
+            ),
+          amount: z.number().nullable().describe('Of a dispute, a refund that has come back, or what was not charged'),
           received_at: time,
         }),
       )
-      .describe('What a payment service says and cannot be, the newest first'),
+      .describe('What a payment service says and cannot be, and money that goes another way, the newest first'),
     holds: z
       .array(z.object({ ...orderKey, amount: z.number(), held_until: time }))
       .describe('Reservations that end by themselves within a day, the first one first'),

@@ -185,7 +185,7 @@ export const order = z
     escalation: z.number().describe('How often nobody took it up within the hotel’s time; 0: it is in time'),
     expires_at: time.nullable().describe('When it expires unless somebody takes it up; null: never'),
     can_be_rated: z.boolean().describe('Whether the guest is invited to rate it'),
-    version: z.number().describe('Number of its status changes'),
+    version: z.number().describe('How often it was moved or refunded'),
     moved_at: time.describe('When its status last changed'),
     moved_by: z.string().nullable().describe('The staff member who changed it; null: somebody else'),
     waits_from: time

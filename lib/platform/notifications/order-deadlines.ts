@@ -6,11 +6,13 @@ import type { PlatformContext } from '../context';
 import { addNotifications, addReminder } from '../notification-queue/add-notifications';
 import { addStaffNotifications } from '../notification-queue/add-staff-notifications';
 import { changeOrder, moveOrder } from '../orders/change-order';
+import { isLapsedDraft } from '../orders/lapsed-draft';
 import { findHotel } from '../stores/hotels';
 import {
   type EscalatedOrder,
   escalateOrder,
   isPaid,
+  ordersOfEndedHolds,
   ordersToEscalate,
   ordersToExpire,
   ordersToRemind,
@@ -33,7 +35,7 @@ const INTERVAL_MS = 5_000;
 /** Orders of each kind per round; further ones follow in later rounds. */
 const MAX_PER_ROUND = 100;
 
-/** Creates the job, which works through the orders of all hotels. Rules: notifications/NO1, notifications/NO2, push/PU10. */
+/** Creates the job, which works through the orders of all hotels. Rules: notifications/NO1, notifications/NO2, money/MY8, push/PU10. */
 export function createOrderDeadlines(context: PlatformContext): OrderDeadlines {
   const onError = (error: unknown) => context.reportError(error, 'deadlines of orders');
   const each = async <T>(due: readonly T[], step: (order: T) => Promise<unknown>) => {
@@ -47,20 +49,23 @@ export function createOrderDeadlines(context: PlatformContext): OrderDeadlines {
   const runOnce = async () => {
     const { db } = context.database;
     const now = context.now();
-    await each(await ordersToExpire(db, now.toISOString(), MAX_PER_ROUND), (order) => expire(context, order));
+    for (const due of [ordersToExpire, ordersOfEndedHolds])
+      await each(await due(db, now.toISOString(), MAX_PER_ROUND), (order) => expire(context, order));
     await each(await ordersToEscalate(db, now.toISOString(), MAX_PER_ROUND), (order) => escalate(context, order));
     await each(await ordersToRemind(db, now.toISOString(), MAX_PER_ROUND), (order) => remind(context, order));
   };
   return { runOnce, ...backgroundJob({ intervalMs: INTERVAL_MS, run: runOnce, onError }) };
 }
 
-/** Expires a draft, unless staff took it up or the guest paid for it meanwhile. */
-const expire = (context: PlatformContext, { hotel, uuid }: { hotel: string; uuid: string }): Promise<boolean> =>
-  moveOrder(context, { code: hotel }, uuid, {
-    mayMove: async (db) => !(await isPaid(db, hotel, uuid)),
+/** Expires a draft, unless staff took it up or the guest paid for it meanwhile by money that can still be charged. */
+const expire = (context: PlatformContext, { hotel, uuid }: { hotel: string; uuid: string }): Promise<boolean> => {
+  const now = context.now().toISOString();
+  return moveOrder(context, { code: hotel }, uuid, {
+    mayMove: async (db) => !(await isPaid(db, hotel, uuid)) || (await isLapsedDraft(db, hotel, uuid, now)),
     from: DRAFT_EXPIRY.from,
-    to: { status: DRAFT_EXPIRY.to, status_at: context.now().toISOString(), expected_at: null, cancel_reason_id: null },
+    to: { status: DRAFT_EXPIRY.to, status_at: now, expected_at: null, cancel_reason_id: null },
   });
+};
 
 /** Marks a draft as escalated once more and notifies the hotel again, unless somebody took it up meanwhile. */
 const escalate = (context: PlatformContext, order: EscalatedOrder): Promise<boolean> =>

@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { textIn } from '@/lib/domain/i18n/text';
 import { currencyCode } from '@/lib/domain/money/currency-code';
+import { isMultipleOf, type Minor, minus } from '@/lib/domain/money/money';
+import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
+import { isNeverTaken } from '../payments/payment-error';
 import { payPath } from '../payments/payment-page';
 import type { Payable, PaymentProvider } from '../payments/payment-provider';
+import { smallestStep } from '../payments/smallest-step';
 import type { StoredHotel } from '../stores/hotels';
 import type { StoredPayment } from '../stores/payments';
 import type { CheckedOrder } from './check-order';
@@ -19,7 +23,8 @@ export type BegunOrderPayment = Pick<
 
 /**
  * Opens the payment of an order; null when the order is not paid online or costs nothing. If the provider cannot be
- * reached, the order is refused as unavailable; the next attempt uses the same uuid (payment/PY5).
+ * reached, the order is refused as unavailable; the next attempt uses the same uuid. Where it never takes this payment, the order is
+ * refused by the field that the guest can change (payment/PY5).
  */
 export async function beginPayment(
   context: PlatformContext,
@@ -28,27 +33,38 @@ export async function beginPayment(
 ): Promise<ApiResponse<BegunOrderPayment | null>> {
   const { payment, toPay } = order.checked;
   if (payment?.ptype_id !== 'online' || toPay === 0) return succeeded(null);
+  const provider = context.paymentProviders.of(hotel.code);
+  if (isTipTooFine(order.checked, smallestStep(provider, codeOf(hotel))))
+    return refused('invalid', { tip: platformMessage('tip', order.language) });
   try {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const provider = context.paymentProviders.of(hotel.code);
     const about = { uuid: order.uuid, language: order.language, amount: toPay, token, replaces: null };
     return succeeded(await beginAt(provider, hotel, about));
   } catch (error) {
     context.reportError(error, 'beginning a payment');
-    return refused('unavailable');
+    return isNeverTaken(error)
+      ? refused('invalid', { payment: platformMessage('payment_online', order.language) })
+      : refused('unavailable');
   }
 }
+
+/** Whether the tip alone is why the provider does not move the amount. What was typed is the guest's, and nobody else's fault. */
+const isTipTooFine = ({ tip, toPay }: CheckedOrder, step: Minor): boolean =>
+  !isMultipleOf(toPay, step) && isMultipleOf(minus(toPay, tip), step);
+
+/** The currency of a hotel's payments, as ISO 4217 writes it; null: not known. */
+const codeOf = ({ hotel, currencyCode: named }: StoredHotel): string | null => named ?? currencyCode(hotel.currency);
 
 /** Begins a payment at a provider. Throws when the provider cannot be reached. */
 export async function beginAt(
   provider: PaymentProvider,
-  { code, hotel, currencyCode: named }: StoredHotel,
+  hotel: StoredHotel,
   order: Pick<Payable, 'uuid' | 'language' | 'amount' | 'token' | 'replaces'>,
 ): Promise<BegunOrderPayment> {
-  const { currency } = hotel;
-  const currency_code = named ?? currencyCode(currency);
-  const title = textIn(hotel.title, order.language);
-  const begun = await provider.begin({ hotel: code, ...order, currency, currencyCode: currency_code, title });
+  const { currency } = hotel.hotel;
+  const currency_code = codeOf(hotel);
+  const title = textIn(hotel.hotel.title, order.language);
+  const begun = await provider.begin({ hotel: hotel.code, ...order, currency, currencyCode: currency_code, title });
   const { token, amount } = order;
   return {
     ...{ token, amount, currency, currency_code },

@@ -3,7 +3,7 @@ import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { isOneStep } from '@/lib/domain/desk/one-step';
 import { canReopen, isUndoAccepted, restoredDeadline } from '@/lib/domain/desk/undo';
 import { canUndoMoveTo, STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
-import type { OrderGroup } from '@/lib/domain/orders/order-status';
+import { isStopped, type OrderGroup } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { type ChangeResponse, conflict } from '../staff-calls/change-response';
 import type { HotelKey } from '../stores/hotels';
@@ -11,8 +11,10 @@ import { fromJson, toJson } from '../stores/json';
 import { addNote } from '../stores/notes';
 import { orderByUuid, ordersOfGroup, type StoredOrder } from '../stores/orders';
 import { changeOrder, moveOrder } from './change-order';
+import { isLapsedDraft } from './lapsed-draft';
 import { type DeskOrder, deskOrders } from './order-card';
 import { stationPlan } from './station-plan';
+import { versionForMove } from './version-for-move';
 
 /**
  * Staff's operations on orders, for the staff API, the autopilot and tests. Each change is written together with its
@@ -36,7 +38,8 @@ type MoveDetails = {
 
 /**
  * Moves an order to its next status; `invalid` with the field `status` when its status does not allow the action, a
- * conflict when somebody has moved it since the version that the caller has seen. Rule: desk/DE8.
+ * conflict when somebody has moved it since the version that the caller has seen; `invalid` with the field `payment` where nothing
+ * can be charged for it any more. Rules: desk/DE8, money/MY8.
  */
 export async function moveDeskOrder(
   context: PlatformContext,
@@ -48,10 +51,15 @@ export async function moveDeskOrder(
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   const { from, to } = await movesOf(context, hotel, order, action);
-  const version = details.version ?? null;
+  const version = details.version == null ? null : await versionForMove(context.database.db, order, details.version);
   const now = context.now().toISOString();
   const words = action === 'cancel' ? (details.words ?? '') : '';
+  let isLapsed = false;
   const changed = await moveOrder(context, hotel, uuid, {
+    mayMove: async (db) => {
+      isLapsed = !isStopped(to) && (await isLapsedDraft(db, hotel.code, uuid, now));
+      return !isLapsed;
+    },
     from,
     to: {
       status: to,
@@ -68,6 +76,7 @@ export async function moveDeskOrder(
     },
     beforeMove: version === null || !canUndoMoveTo(to) ? null : toJson(undoneState(order)),
   });
+  if (isLapsed) return refused('invalid', { payment: 'its reservation has ended, so nothing can be charged' });
   return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid, version);
 }
 
@@ -130,10 +139,11 @@ export async function undoDeskMove(
   context: PlatformContext,
   hotel: HotelKey,
   uuid: string,
-  { version, staff }: { version: number; staff: string | null },
+  { version: seen, staff }: { version: number; staff: string | null },
 ): Promise<ChangeResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
+  const version = await versionForMove(context.database.db, order, seen);
   const before = order.before_move === null ? null : fromJson<UndoneState>(order.before_move);
   const isAccepted = before !== null && isUndoAccepted(order.status_at, context.now());
   if (!isAccepted) return refuseMove(context, hotel, uuid, version);
@@ -162,10 +172,11 @@ export async function reopenDeskOrder(
   context: PlatformContext,
   hotel: HotelKey,
   uuid: string,
-  { version, staff }: { version: number; staff: string | null },
+  { version: seen, staff }: { version: number; staff: string | null },
 ): Promise<ChangeResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
+  const version = await versionForMove(context.database.db, order, seen);
   const now = context.now();
   if (!canReopen(order.status_at, now.getTime())) return refuseMove(context, hotel, uuid, version);
   const before = order.before_move === null ? null : fromJson<UndoneState>(order.before_move);

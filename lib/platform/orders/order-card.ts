@@ -58,7 +58,7 @@ export type DeskOrder = Omit<
   escalation: number;
   /** When the order expires unless somebody takes it up; null: never. */
   expires_at: string | null;
-  /** Number of its status changes; a move names the one that its sender has seen (desk/DE8). */
+  /** How often it was moved, or something was taken off its price; a change names the one that its sender has seen (desk/DE8). */
   version: number;
   moved_at: string;
   moved_by: string | null;
@@ -97,7 +97,7 @@ export async function orderCards(
     ...orderCard(order, context),
     receipt_code: codeOf(order),
     on_room_bill: bills.get(order.uuid) ?? null,
-    can_be_tipped: canBeTipped(deliveredOrder(order), hotel.hotel.tips, now()),
+    can_be_tipped: canBeTipped(deliveredOrder(order, bills.has(order.uuid)), hotel.hotel.tips, now()),
   });
   return toCards(database, hotel, { orders, now: now(), toCard });
 }

@@ -2,6 +2,7 @@ import { paidOrders } from '@/tests/builders/payments/paid-orders';
 import { DESK_TOKEN, fieldsIn, orderOf, platformPerTest, soup } from '@/tests/builders/platform/embedded-platform';
 import { throughOtherConnection, writtenIn } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
+import type { Db } from '../database/database';
 import { deskKey } from '../desk-key';
 import { HOTEL_HEADER } from '../routes/desk-routes';
 import type { DeskOrder } from './order-card';
@@ -47,6 +48,18 @@ onEachStore((emptyStore) => {
     expect(await fieldsOf(uuid, { line_ids: [9], reason })).toEqual({ line_ids: ['are not of this order'] });
     await orders.moveMoney(0);
     expect(await orders.money(uuid)).toMatchObject({ kept: 5.85 });
+  });
+
+  it('keeps the percentage for service when every line is given back, which an amount gives back', async () => {
+    const { uuid } = await paid();
+    const line_ids = (await orders.read(uuid)).products.map(({ id }) => id);
+    expect(await fieldsOf(uuid, { line_ids, reason })).toBe(200);
+    await orders.moveMoney(0);
+    expect(await orders.money(uuid)).toMatchObject({ kept: 1.35, to_return: 0, state: 'returned' });
+    expect(await fieldsOf(uuid, { amount: 1.36, reason })).toEqual({ amount: ['more than the guest still pays'] });
+    expect(await fieldsOf(uuid, { amount: 1.35, reason })).toBe(200);
+    await orders.moveMoney(0);
+    expect(await orders.money(uuid)).toMatchObject({ kept: 0, to_return: 0 });
   });
 
   it('never gives back more than the guest still pays', async () => {
@@ -102,15 +115,88 @@ onEachStore((emptyStore) => {
     expect((await refund(uuid, { amount: 1, reason, version: 1 })).status).toBe(200);
   });
 
+  const credits = <T>(change: (db: Db) => Promise<T>) => throughOtherConnection(platform.store, change);
+
+  it('takes off once what two desks decide, and tells the second one who was first', async () => {
+    const { uuid } = await paid();
+    const complaint = { amount: 1, reason, version: 0 };
+    const both = await Promise.all([refund(uuid, complaint), refund(uuid, complaint)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await credits((db) => db.updateTable('payment_credit').set({ staff: 'Eva Duty' }).execute());
+    const late = await refund(uuid, complaint);
+    expect([late.status, late.body]).toMatchObject([409, { current: { uuid, version: 1 } }]);
+    expect(fieldsIn(late)).toMatchObject({ moved_by: ['Eva Duty'] });
+    expect(await orders.money(uuid)).toMatchObject({ to_return: 1 });
+  });
+
+  it('names who moved an order last, where that was after something was taken off', async () => {
+    const { uuid } = await paid();
+    await refund(uuid, { amount: 1, reason });
+    await credits((db) => db.updateTable('payment_credit').set({ staff: 'Eva Duty' }).execute());
+    platform.advanceSeconds(1);
+    await orders.move(uuid, 'accept');
+    await credits((db) => db.updateTable('guest_order').set({ moved_by: 'Tom Late' }).execute());
+    const late = await refund(uuid, { amount: 1, reason, version: 1 });
+    expect([late.status, fieldsIn(late)]).toMatchObject([409, { moved_by: ['Tom Late'] }]);
+  });
+
+  it('keeps nobody from moving or undoing an order whose last move they have seen', async () => {
+    const { uuid } = await paid();
+    await refund(uuid, { amount: 1, reason });
+    expect((await orders.move(uuid, 'approve', { version: 0 })).body.data).toMatchObject({ version: 2 });
+    await refund(uuid, { amount: 1, reason });
+    expect((await orders.move(uuid, 'undo', { version: 2 })).body.data).toMatchObject({
+      ...{ ostatus_id: 'draft', version: 4 },
+      money: { to_return: 2 },
+    });
+    expect((await orders.move(uuid, 'approve', { version: 2 })).status).toBe(409);
+    expect((await orders.move(uuid, 'done', { version: 4 })).status).toBe(422);
+    await orders.move(uuid, 'accept', { version: 4 });
+    await orders.move(uuid, 'done', { version: 5 });
+    await refund(uuid, { amount: 1, reason });
+    expect((await orders.move(uuid, 'reopen', { version: 6 })).body.data).toMatchObject({ ostatus_id: 'accepted' });
+  });
+
+  const headers = {
+    authorization: `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`,
+    [HOTEL_HEADER]: 'aurora',
+    'Idempotency-Key': 'one-tap',
+  };
+  const sendKeyed = (uuid: string, body: object = { amount: 1, reason }) =>
+    platform.post(`/api/desk/v1/orders/${uuid}/refund`, body, headers);
+
   it('takes off once what is sent again with its Idempotency-Key', async () => {
     const { uuid } = await paid();
-    const headers = {
-      authorization: `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`,
-      [HOTEL_HEADER]: 'aurora',
-      'Idempotency-Key': 'one-tap',
-    };
-    const send = () => platform.post(`/api/desk/v1/orders/${uuid}/refund`, { amount: 1, reason }, headers);
-    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    expect([(await sendKeyed(uuid)).status, (await sendKeyed(uuid)).status]).toEqual([200, 200]);
+    expect(await orders.money(uuid)).toMatchObject({ to_return: 1 });
+  });
+
+  it('takes off once what is sent again after the process has stopped before it stored its answer', async () => {
+    const { uuid } = await paid();
+    const body = { amount: 1, reason, version: 0 };
+    await sendKeyed(uuid, body);
+    await credits((db) => db.updateTable('idempotent_call').set({ answer: null }).execute());
+    platform.advanceSeconds(61);
+    const again = await sendKeyed(uuid, body);
+    expect([again.status, again.body.data]).toMatchObject([200, { uuid, version: 1, money: { to_return: 1 } }]);
+    expect(await credits((db) => db.selectFrom('payment_credit').select('key').execute())).toEqual([
+      { key: 'one-tap' },
+    ]);
+  });
+
+  it('refuses another refund by a key that is as old as the answers are kept', async () => {
+    const [{ uuid }, { uuid: other }] = [await paid(), await paid()];
+    await sendKeyed(uuid);
+    platform.advanceSeconds(86_401);
+    const refused = { 'Idempotency-Key': ['was sent with another call or another body'] };
+    for (const [order, body] of [
+      [uuid, { amount: 2, reason }],
+      [other, { amount: 1, reason }],
+    ] as const) {
+      const response = await sendKeyed(order, body);
+      expect([response.status, fieldsIn(response)]).toEqual([422, refused]);
+    }
+    expect((await sendKeyed(uuid)).status).toBe(200);
     expect(await orders.money(uuid)).toMatchObject({ to_return: 1 });
   });
 

@@ -145,6 +145,22 @@ onEachStore((emptyStore) => {
       expect((await tip(uuid, 2)).status).toBe(422);
     });
 
+    it('is not taken after the check-out', async () => {
+      await serve({ amounts: [2], after_delivery: true });
+      const uuid = await delivered({ payment: 4, room_number: '101' });
+      const before = await delivered({ payment: 4, room_number: '101' });
+      expect((await tip(before, 2)).status).toBe(200);
+      platform.advanceSeconds(3600);
+      const ended = await platform.desk('aurora', '/rooms/end-stays', { stays: [{ room: '101', stay: 1 }] });
+      expect(ended.status).toBe(200);
+      expect(await cardOf(uuid)).toMatchObject({ can_be_tipped: false });
+      const late = await tip(uuid, 2);
+      expect([late.status, Object.keys(fieldsIn(late))]).toEqual([422, ['tip']]);
+      expect(await cardOf(uuid)).toMatchObject({ final_sum: 9.9, tip: 0 });
+      // Its answer may have been lost.
+      expect((await tip(before, 2)).status).toBe(200);
+    });
+
     it('is not taken where the hotel asks at the checkout only', async () => {
       await serve({ amounts: [2] });
       expect((await tip(await delivered(), 2)).status).toBe(422);

@@ -6,13 +6,14 @@ import { canBeTipped } from '@/lib/domain/tips/tip-after-delivery';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { issueReceipts } from '../receipts/issue-receipts';
+import { roomBillStates } from '../rooms/order-bill';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { addTip, orderByUuid, type StoredOrder } from '../stores/orders';
 import { changeOrder } from './change-order';
 import { guestOrderKey } from './guest-order-key';
 
 const NOT_TAKEN =
-  'only a delivered order that is charged to the room takes a tip, once and at most as much as the order';
+  'only a delivered order on the room’s bill takes a tip, once, until the check-out, and at most as much as the order';
 
 /**
  * Adds a guest's tip to a delivered order that is charged to the room, once. The uuid is the only proof of ownership. The same tip
@@ -40,7 +41,9 @@ async function writeTip(
   { hotel, uuid, tip }: { hotel: StoredHotel; uuid: string; tip: number },
 ): Promise<boolean> {
   const order = await orderByUuid(db, hotel.code, uuid);
-  if (order === null || !canBeTipped(deliveredOrder(order), hotel.hotel.tips, context.now())) return false;
+  if (order === null) return false;
+  const bills = await roomBillStates({ database: { db }, now: context.now }, hotel, [order]);
+  if (!canBeTipped(deliveredOrder(order, bills.has(uuid)), hotel.hotel.tips, context.now())) return false;
   const amount = tipFor(order.final_sum, tip, hotel);
   if (amount === null || amount <= 0 || !(await addTip(db, hotel.code, order, amount))) return false;
   await issueReceipts(db, { hotel: hotel.code, order_uuid: uuid }, context.now().toISOString());
@@ -54,9 +57,10 @@ const tipFor = (sum: Minor, tip: number, { hotel }: StoredHotel): Minor | null =
 const isRepeated = (order: StoredOrder, tip: number, hotel: StoredHotel): boolean =>
   order.tip > 0 && order.status === 'done' && order.tip === tipFor(order.tip, tip, hotel);
 
-/** An order as the rule of tips after the delivery sees it. */
-export const deliveredOrder = ({ lines, integrationPayment, ...order }: StoredOrder) => ({
+/** An order as the rule of tips after the delivery sees it. `isOnBill`: whether it stands on its room's bill. */
+export const deliveredOrder = ({ lines, integrationPayment, ...order }: StoredOrder, isOnBill: boolean) => ({
   ...order,
   chargesRoom: lines.chargesRoom,
   isOnline: integrationPayment !== null,
+  isOnBill,
 });

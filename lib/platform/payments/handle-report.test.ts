@@ -1,3 +1,4 @@
+import { minor } from '@/tests/builders/payments/books';
 import { paidOrders, TOTAL } from '@/tests/builders/payments/paid-orders';
 import { type PaymentService, paymentService, sentReport } from '@/tests/builders/payments/payment-service';
 import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
@@ -119,6 +120,27 @@ onEachStore((emptyStore) => {
     expect(await orders.money(uuid)).toMatchObject({ state: 'charged', kept: 4.95 });
     expect(platform.unexpectedErrors).toHaveLength(1);
   });
+
+  it.each(['report', 'return', 'check', 'refund'] as const)(
+    'refuses books that have another amount than the payment, whoever asks for them: a %s',
+    async (asker) => {
+      const { uuid, token, reference } = await place();
+      service.pay(reference, { amount: minor(TOTAL + 1000) });
+      if (asker === 'report') expect(await send({ id: 'E-1', reference })).toBe('refused');
+      if (asker === 'return') await platform.app.payments.refresh('aurora', token);
+      if (asker === 'check') {
+        platform.advanceSeconds(300);
+        await platform.app.paymentChecks.runOnce();
+      }
+      if (asker === 'refund') {
+        await orders.move(uuid, 'cancel');
+        await orders.moveMoney();
+      }
+      expect((await problems()).refused_reports).toMatchObject([{ order_uuid: uuid, reason: 'amount' }]);
+      expect(await orders.read(uuid)).toMatchObject({ money: null });
+      expect(platform.unexpectedErrors.length).toBeGreaterThan(0);
+    },
+  );
 
   it('asks for the report again when the service cannot be asked', async () => {
     const { uuid, reference } = await place();

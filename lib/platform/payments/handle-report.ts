@@ -1,9 +1,12 @@
-import { isReportKnown, keepRefused, type RefusedReason, storeReport } from '../stores/payment-reports';
+import { minus } from '@/lib/domain/money/money';
+import { booksOf } from '@/lib/domain/payments/ledger';
+import { entriesOfOrder } from '../stores/payment-entries';
+import { dismissDispute, isReportKnown, keepRefused, type RefusedReason, storeReport } from '../stores/payment-reports';
 import { paymentByReferences, type StoredPayment } from '../stores/payments';
 import { applyBooks } from './apply-books';
 import { askedProvider } from './ask-provider';
 import type { MoneyContext } from './money-context';
-import type { PaymentReport } from './payment-provider';
+import type { MoneyAlert, PaymentReport, ProviderBooks } from './payment-provider';
 
 /** `body`: the raw text, whose signature is in the headers. */
 export type SentReport = { headers: Headers; body: string };
@@ -14,7 +17,7 @@ export type HandledReport = 'ok' | 'refused' | 'later';
 /**
  * Handles a report of a provider. It is only a reason to ask the provider: what it says of itself is never written down, so that
  * reports may come twice, late and in any order. One that contradicts the order, or that speaks of another hotel's payment,
- * is refused. Rule: money/MY6.
+ * is refused. What no books have stands among staff's problems. Rules: money/MY6, money/MY11.
  */
 export async function handleReport(
   context: MoneyContext,
@@ -35,7 +38,9 @@ export async function handleReport(
   if (contradiction !== null) return refuse(context, payment, contradiction);
   try {
     const { provider, asked } = await askedProvider(context, payment);
-    const outcome = await applyBooks(context, payment, await provider.result(asked), { reason: 'reported' });
+    const books = await provider.result(asked);
+    const outcome = await applyBooks(context, payment, books, { reason: 'reported' });
+    if (read.alert !== null) await keepAlert(context, payment, { alert: read.alert, books });
     if (outcome === 'refused') return 'refused';
   } catch (error) {
     context.reportError(error, 'a report of a payment');
@@ -62,4 +67,25 @@ async function refuse(
   await keepRefused(db, { hotel, order_uuid, id: uuid(), reason, received_at: now().toISOString() });
   reportError(new Error(`a provider reports another ${reason} than the order has`), 'a report of a payment');
   return 'refused';
+}
+
+/**
+ * Keeps for staff that money goes another way than the ledger knows. Of a refund only what the ledger has as given back and the
+ * provider no longer has: one that fails before it has arrived is made again by its step.
+ */
+async function keepAlert(
+  { database, uuid, now }: MoneyContext,
+  { hotel, order_uuid }: StoredPayment,
+  { alert, books }: { alert: MoneyAlert; books: ProviderBooks },
+): Promise<void> {
+  const { db } = database;
+  const row = { hotel, order_uuid, id: uuid(), received_at: now().toISOString() };
+  if (alert.kind === 'refund_failed') {
+    const { refunded } = booksOf(await entriesOfOrder(db, hotel, order_uuid));
+    const amount = minus(refunded, books.refunded);
+    if (amount > 0) await keepRefused(db, { ...row, reason: alert.kind, amount });
+    return;
+  }
+  if (alert.kind !== 'dispute') await dismissDispute(db, row);
+  await keepRefused(db, { ...row, reason: alert.kind, amount: alert.amount });
 }

@@ -1,10 +1,11 @@
-import { retryDelaySeconds } from '@/lib/domain/notifications/retry';
+import { MAX_ATTEMPTS, retryDelaySeconds } from '@/lib/domain/notifications/retry';
 import { errorCode } from '../notification-queue/delivery-error';
 import { type BackgroundJob, backgroundJob } from '../notifications/background-job';
 import { type DueStep, dueSteps, postponeStep, type StoredStep, stepOfOrder, takeStep } from '../stores/payment-steps';
 import { paymentOfOrder, type StoredPayment } from '../stores/payments';
 import { applyBooks } from './apply-books';
 import { askedProvider } from './ask-provider';
+import { hotelPool } from './hotel-pool';
 import type { MoneyContext } from './money-context';
 import { paymentError } from './payment-error';
 import type { PaymentProvider, ProviderBooks, ProviderPayment } from './payment-provider';
@@ -30,69 +31,73 @@ const MAX_PER_HOTEL = 2;
 /** Creates the job, which works through the steps of all hotels. Rules: money/MY4, money/MY5. */
 export function createMoneyMover(context: MoneyContext): MoneyMover {
   const onError = (error: unknown) => context.reportError(error, 'payments');
-  const running = new Map<Promise<void>, string>();
-  const isFree = (hotel: string) => [...running.values()].filter((each) => each === hotel).length < MAX_PER_HOTEL;
+  const pool = hotelPool({
+    atOnce: MAX_ATTEMPTS_AT_ONCE,
+    perHotel: MAX_PER_HOTEL,
+    onError,
+    onEnd: () => job.wake(),
+  });
   /** Takes what is due and begins with it, without waiting for the providers. */
   const begin = async () => {
     const { db } = context.database;
     const now = context.now();
     const leaseEnd = new Date(now.getTime() + LEASE_MS).toISOString();
-    const free = MAX_ATTEMPTS_AT_ONCE - running.size;
-    if (free <= 0) return;
-    for (const due of await dueSteps(db, now.toISOString(), { limit: free, perHotel: MAX_PER_HOTEL })) {
-      if (!isFree(due.hotel) || !(await takeStep(db, due, leaseEnd))) continue;
-      const step = { ...due, attempts: due.attempts + 1 };
-      const attempt = attemptStep(context, step)
-        .catch(onError)
-        .finally(() => {
-          running.delete(attempt);
-          // More may have waited for its place.
-          job.wake();
-        });
-      running.set(attempt, step.hotel);
+    // As many as there are places, because some may be of hotels that have none left.
+    for (const due of await dueSteps(db, now.toISOString(), { limit: MAX_ATTEMPTS_AT_ONCE, perHotel: MAX_PER_HOTEL })) {
+      if (!pool.isFree(due.hotel) || !(await takeStep(db, due, leaseEnd))) continue;
+      pool.begin(due.hotel, () => attemptStep(context, { ...due, attempts: due.attempts + 1 }));
     }
-  };
-  const ended = async () => {
-    await Promise.all(running.keys());
   };
   const job = backgroundJob({ intervalMs: INTERVAL_MS, run: begin, onError });
   return {
     start: job.start,
     async stop() {
       await job.stop();
-      await ended();
+      await pool.ended();
     },
     async runOnce() {
       await begin();
-      await ended();
+      await pool.ended();
     },
   };
 }
 
 /** Makes one attempt, and stores when the next one follows if it fails. */
 async function attemptStep(context: MoneyContext, step: DueStep): Promise<void> {
-  const { db } = context.database;
   try {
-    await moveMoney(context, step);
+    const { isRefunding } = await moveMoney(context, step);
     // Accepted, but not done yet: a bank may take days to give money back.
-    if (await isStillOurs(context, step)) throw paymentError('not done yet');
+    if (await isStillOurs(context, step))
+      await postpone(context, step, { error: paymentError('not done yet'), isUnderWay: isRefunding });
   } catch (error) {
-    const delay = retryDelaySeconds(step.attempts);
-    const due_at = delay === null ? null : new Date(context.now().getTime() + delay * 1000).toISOString();
-    await postponeStep(db, step, { due_at, last_error: errorCode(error) });
+    await postpone(context, step, { error, isUnderWay: false });
   }
 }
 
+/** `isUnderWay`: the provider says so, and this is no reason to give a step up. */
+async function postpone(
+  { database: { db }, now }: MoneyContext,
+  step: DueStep,
+  { error, isUnderWay }: { error: unknown; isUnderWay: boolean },
+): Promise<void> {
+  const delay = retryDelaySeconds(isUnderWay ? Math.min(step.attempts, MAX_ATTEMPTS - 1) : step.attempts);
+  const due_at = delay === null ? null : new Date(now().getTime() + delay * 1000).toISOString();
+  await postponeStep(db, step, { due_at, last_error: errorCode(error) });
+}
+
 /** Asks for the step, unless the provider says that it is done, or that another one is needed. */
-async function moveMoney(context: MoneyContext, step: DueStep): Promise<void> {
+async function moveMoney(context: MoneyContext, step: DueStep): Promise<ProviderBooks> {
   const payment = await paymentOfOrder(context.database.db, step.hotel, step.order_uuid);
   if (payment === null) throw new Error('a step has no payment');
   const { provider, asked } = await askedProvider(context, payment);
   if (step.attempts > 1) {
-    await apply(context, payment, await provider.result(asked), 'checked');
-    if (!(await isStillOurs(context, step))) return;
+    const books = await provider.result(asked);
+    await apply(context, payment, books, 'checked');
+    if (!(await isStillOurs(context, step))) return books;
   }
-  await apply(context, payment, await ask(provider, asked, step), step.kind);
+  const books = await ask(provider, asked, step);
+  await apply(context, payment, books, step.kind);
+  return books;
 }
 
 function ask(provider: PaymentProvider, asked: ProviderPayment, step: StoredStep): Promise<ProviderBooks> {
@@ -107,7 +112,7 @@ async function apply(
   books: ProviderBooks,
   reason: string,
 ): Promise<void> {
-  const outcome = await applyBooks(context, payment, books, { reason });
+  const outcome = await applyBooks(context, payment, books, { reason, isAttempt: true });
   if (outcome === 'refused') throw paymentError('books refused');
 }
 

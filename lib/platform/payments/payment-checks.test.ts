@@ -1,10 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
+import { moneyContext } from '@/tests/builders/payments/money-context';
 import { paidOrders } from '@/tests/builders/payments/paid-orders';
 import { type PaymentService, paymentService } from '@/tests/builders/payments/payment-service';
-import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { NOON, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
+import { createPaymentChecks } from './payment-checks';
 
 const MINUTES = 60;
+/** Longer than the interval of the checks. */
+const INTERVAL_MS = 31_000;
 
 onEachStore((emptyStore) => {
   let platform: TestPlatform;
@@ -87,12 +92,33 @@ onEachStore((emptyStore) => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('looks at 20 payments in a round, and at the others in the next one', async () => {
+  it('looks at all that is due without waiting for another interval', async () => {
     for (let count = 0; count < 25; count += 1) await place();
-    await pass(5);
-    expect(asked()).toBe(20);
-    await pass(0);
+    platform.advanceSeconds(5 * MINUTES);
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+    platform.app.paymentChecks.start();
+    jest.advanceTimersByTime(INTERVAL_MS);
+    jest.useRealTimers();
+    for (let wait = 0; wait < 500 && asked() < 25; wait += 1) await setTimeout(10);
     expect(asked()).toBe(25);
+    await platform.app.paymentChecks.stop();
+  });
+
+  it('delays no other hotel while the service of one hangs', async () => {
+    for (let count = 0; count < 10; count += 1) await place();
+    const { uuid } = await orders.place('bellevue');
+    service.pay(service.references(uuid)[0] ?? '');
+    const others = paymentService();
+    others.fault = () => 'hangs-before';
+    const hanging = others.services.of('aurora');
+    const { of } = service.services;
+    service.services.of = (hotel) => (hotel === 'aurora' ? hanging : of(hotel));
+    const later = new Date(Date.parse(NOON) + 5 * MINUTES * 1000);
+    const context = moneyContext(platform, service, () => later);
+    await Promise.race([createPaymentChecks(context).runOnce(), setTimeout(500)]);
+    await context.close();
+    expect(await orders.money(uuid, 'bellevue')).toMatchObject({ state: 'reserved' });
+    expect(others.calls).toHaveLength(2);
   });
 
   it('looks at a payment once when two processes look at the same time', async () => {

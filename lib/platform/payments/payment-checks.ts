@@ -4,6 +4,7 @@ import { type BackgroundJob, backgroundJob } from '../notifications/background-j
 import { type DuePayment, paymentsToCheck, scheduleCheck } from '../stores/payments';
 import { applyBooks } from './apply-books';
 import { askedProvider } from './ask-provider';
+import { hotelPool } from './hotel-pool';
 import type { MoneyContext } from './money-context';
 
 /**
@@ -11,13 +12,14 @@ import type { MoneyContext } from './money-context';
  * each payment is looked at next, so that it continues after a restart, and several processes can run it at the same time.
  */
 export type PaymentChecks = BackgroundJob & {
-  /** Runs one round over all hotels. */
+  /** Looks at all that is due; resolves when it has been looked at. */
   runOnce(): Promise<void>;
 };
 
 const INTERVAL_MS = 30_000;
-/** Payments per round; further ones follow in later rounds. */
-const MAX_PER_ROUND = 20;
+const MAX_CHECKS_AT_ONCE = 8;
+/** So that the provider of one hotel that hangs delays no other hotel. */
+const MAX_PER_HOTEL = 2;
 const FIRST_DELAY_MINUTES = 5;
 const MAX_DELAY_MINUTES = 60;
 
@@ -26,24 +28,50 @@ export function createPaymentChecks(context: MoneyContext): PaymentChecks {
   const onError = (error: unknown) => context.reportError(error, 'checks of payments');
   /** How often in a row a payment could not be checked. Not stored: after a restart each is soon tried again. */
   const failures = new Map<string, number>();
-  const runOnce = async () => {
-    const due = await paymentsToCheck(context.database.db, context.now().toISOString(), MAX_PER_ROUND);
-    for (const payment of due) {
+  const pool = hotelPool({ atOnce: MAX_CHECKS_AT_ONCE, perHotel: MAX_PER_HOTEL, onError, onEnd: () => job.wake() });
+  const checkOne = async (payment: DuePayment, { key, failed }: { key: string; failed: number }) => {
+    try {
+      await check(context, payment);
+      failures.delete(key);
+    } catch (error) {
+      failures.set(key, failed + 1);
+      onError(error);
+    }
+    await nextTurn();
+  };
+  /** Begins with what is due, without waiting for the providers. Returns how much that is. */
+  const begin = async (): Promise<number> => {
+    const { db } = context.database;
+    const limits = { limit: MAX_CHECKS_AT_ONCE, perHotel: MAX_PER_HOTEL };
+    let begun = 0;
+    for (const payment of await paymentsToCheck(db, context.now().toISOString(), limits)) {
       const key = `${payment.hotel} ${payment.order_uuid}`;
       const failed = failures.get(key) ?? 0;
+      if (!pool.isFree(payment.hotel)) continue;
       // Set before the provider is asked, so that no other process asks too, and one that hangs is asked less often.
-      if (!(await scheduleCheck(context.database.db, payment, nextCheckAfter(context.now(), failed)))) continue;
-      try {
-        await check(context, payment);
-        failures.delete(key);
-      } catch (error) {
-        failures.set(key, failed + 1);
-        onError(error);
-      }
-      await nextTurn();
+      if (!(await scheduleCheck(db, payment, nextCheckAfter(context.now(), failed)))) continue;
+      pool.begin(payment.hotel, () => checkOne(payment, { key, failed }));
+      begun += 1;
     }
+    return begun;
   };
-  return { runOnce, ...backgroundJob({ intervalMs: INTERVAL_MS, run: runOnce, onError }) };
+  const job = backgroundJob({
+    intervalMs: INTERVAL_MS,
+    run: async () => {
+      await begin();
+    },
+    onError,
+  });
+  return {
+    start: job.start,
+    async stop() {
+      await job.stop();
+      await pool.ended();
+    },
+    async runOnce() {
+      while ((await begin()) > 0) await pool.ended();
+    },
+  };
 }
 
 function nextCheckAfter(now: Date, failed: number): string {

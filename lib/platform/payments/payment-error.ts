@@ -12,6 +12,16 @@ export class PaymentError extends Error {
   }
 }
 
+/**
+ * The codes of a payment that cannot be begun: an amount or a currency that the service does not take. 400: it has read the call and
+ * says no more.
+ */
+const NOT_TAKEN =
+  /^(AMOUNT_.*|CURRENCY_.*|[A-Z]+_(AMOUNT_TOO_SMALL|AMOUNT_TOO_LARGE|INVALID_CHARGE_AMOUNT|PARAMETER_INVALID_INTEGER|400))$/;
+
+/** Whether a payment that could not be begun can never be: the same call again would change nothing. Rule: payment/PY5. */
+export const isNeverTaken = (error: unknown): boolean => error instanceof PaymentError && NOT_TAKEN.test(error.code);
+
 const MAX_LENGTH = 41;
 
 /** A code of letters, digits and underscores. */

@@ -81,6 +81,7 @@ const pageBooks = (books: Books, entries: readonly LedgerEntry[]): ProviderBooks
   hasFailed: false,
   intent: null,
   heldUntil: heldOf(books) > 0 ? holdEnd(entries) : null,
+  isRefunding: false,
 });
 
 /** What the demonstration page does when its guest pays, or when the payment fails. Paying again changes nothing. */

@@ -24,8 +24,15 @@ type FailedStep = {
   is_given_up: boolean;
 };
 
-/** A report of a provider that contradicts its order. */
-type RefusedReport = { id: string; order_uuid: string; num: number; reason: string; received_at: string };
+/** A report of a provider that contradicts its order, or of money that goes another way. `amount`: null: it is about none. */
+type RefusedReport = {
+  id: string;
+  order_uuid: string;
+  num: number;
+  reason: string;
+  amount: number | null;
+  received_at: string;
+};
 
 /** A reservation that ends soon. */
 type EndingHold = { order_uuid: string; num: number; amount: number; held_until: string };
@@ -40,19 +47,23 @@ export type PaymentProblems = {
 /** More than anybody works through at once. */
 const MAX_LISTED = 100;
 
-/** Money that a hotel's staff must look at. Rules: money/MY5, money/MY6, money/MY8. */
+/** Money that a hotel's staff must look at. Rules: money/MY5, money/MY6, money/MY8, money/MY11. */
 export async function paymentProblems(
   { database: { db }, now }: PlatformContext,
   { code }: HotelKey,
 ): Promise<PaymentProblems> {
   const failed = await failedSteps(db, code, MAX_LISTED);
+  const reports = await refusedReports(db, code, MAX_LISTED);
   return {
     steps: failed.map(({ amount, created_at, ...step }) => ({
       ...step,
       amount: reportedAmount(amount),
       since: created_at,
     })),
-    refused_reports: await refusedReports(db, code, MAX_LISTED),
+    refused_reports: reports.map(({ amount, ...report }) => ({
+      ...report,
+      amount: amount === null ? null : reportedAmount(amount),
+    })),
     holds: await endingHolds(db, code, now()),
   };
 }
@@ -83,7 +94,7 @@ export async function retryPaymentStep(
   return isRetried ? succeeded({ status: 'ok' }) : refused('not-found');
 }
 
-/** Takes a refused report off the list. Rule: money/MY6. */
+/** Takes a report off the list. Rules: money/MY6, money/MY11. */
 export async function dismissRefusedReport(
   { database: { db } }: PlatformContext,
   { code }: HotelKey,

@@ -46,14 +46,24 @@ export type ProviderPayment = Pick<Payable, 'hotel' | 'amount' | 'currency' | 'c
 /**
  * What the provider's own books say of a payment. `isOpen`: it may still be paid, also where the guest's money is already on its
  * way: what is neither open nor authorised is never paid, and another payment may take its place. `hasFailed`: the last
- * attempt failed. `heldUntil`: when a reservation ends by itself, ISO, where the provider says so.
+ * attempt failed. `heldUntil`: when a reservation ends by itself, ISO, where the provider says so. `isRefunding`: a refund that the
+ * platform has asked for is on its way, and not in the amounts yet.
  */
 export type ProviderBooks = Books & {
   isOpen: boolean;
   hasFailed: boolean;
   intent: string | null;
   heldUntil: string | null;
+  isRefunding: boolean;
 };
+
+/**
+ * What a report says that no books have: the guest's bank disputes what was charged, the dispute has ended, or a refund has failed,
+ * maybe after it had arrived. Rule: money/MY11.
+ */
+export type MoneyAlert =
+  | { kind: 'dispute' | 'dispute_won' | 'dispute_lost'; amount: Minor }
+  | { kind: 'refund_failed' };
 
 /** A report that a provider has sent by itself. `reference` and `intent` name the payment; either may be missing. */
 export type PaymentReport =
@@ -67,6 +77,7 @@ export type PaymentReport =
       amount: Minor | null;
       /** ISO 4217. */
       currencyCode: string | null;
+      alert: MoneyAlert | null;
       /** Whether who signed it may report payments of this hotel. */
       isFor(hotel: string): boolean;
     }
@@ -81,6 +92,8 @@ export type PaymentReport =
  */
 export type PaymentProvider = {
   code: ProviderCode;
+  /** Of what every amount of a currency (ISO 4217) must be a multiple; missing: it moves any. Rule: money/MY9. */
+  smallestStep?(currencyCode: string): Minor;
   /**
    * Opens a payment. Called before the order is written, so that no order exists without a way to pay it; if the order
    * is refused afterwards, an unpaid payment remains. When it throws, the guest is invited to try again.

@@ -5,16 +5,17 @@ import type { Db } from '../database/database';
 import { orderByUuid } from '../stores/orders';
 import { creditsOf } from '../stores/payment-credits';
 import { entriesOfOrder } from '../stores/payment-entries';
-import { deleteStep, retryStep, saveStep, stepOfOrder } from '../stores/payment-steps';
+import { deleteStep, resumeStep, retryStep, saveStep, stepOfOrder } from '../stores/payment-steps';
 import { paymentOfOrder } from '../stores/payments';
+import type { ProviderBooks } from './payment-provider';
 
 type Planning = {
   /** ISO. */
   now: string;
   /** Staff have just moved the order, and may undo it. */
   isMove?: boolean;
-  /** The ledger has just been brought up to the provider's books. */
-  isAsked?: boolean;
+  /** The ledger has just been brought up to these books. `isAttempt`: by the attempt that has the step. */
+  asked?: { books: ProviderBooks; isAttempt: boolean };
 };
 
 /**
@@ -25,7 +26,7 @@ export async function planStep(
   db: Db,
   hotel: string,
   orderUuid: string,
-  { now, isMove = false, isAsked = false }: Planning,
+  { now, isMove = false, asked }: Planning,
 ): Promise<void> {
   const payment = await paymentOfOrder(db, hotel, orderUuid);
   const order = payment === null ? null : await orderByUuid(db, hotel, orderUuid);
@@ -36,10 +37,16 @@ export async function planStep(
   const isOpen = payment.check_at !== null && books.authorised === 0;
   const next = nextMoneyStep({ status: order.status, amount: payment.amount, credits, isOpen }, books);
   const pending = await stepOfOrder(db, hotel, orderUuid);
-  const fate = pending === null ? 'gives-way' : fateOf(pending, next, { books, isAsked });
-  if (fate === 'stays') return;
+  // Only the attempt knows that no other one has begun a refund since the provider was asked.
+  const isUnmade = asked?.isAttempt === true && !asked.books.isRefunding;
+  // A refund that has come back is for staff to decide (money/MY11).
+  const isAnswered = pending?.kind === 'refund' && asked !== undefined && asked.books.refunded >= books.refunded;
+  const fate =
+    pending === null ? 'gives-way' : fateOf(pending, next, { books, isAsked: asked !== undefined, isUnmade });
   if (fate === 'gives-way') await replaceStep(db, { hotel, order_uuid: orderUuid }, next, { now, isMove });
-  else if (pending?.due_at === null) await retryStep(db, pending, now);
+  else if (pending?.due_at !== null) return;
+  else if (fate === 'stays-soon') await retryStep(db, pending, now);
+  else if (isAnswered) await resumeStep(db, pending, now);
 }
 
 async function replaceStep(

@@ -10,6 +10,7 @@ import {
 } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
+import { PaymentError } from './payment-error';
 
 describe('a payment at a payment service', () => {
   let platform: TestPlatform;
@@ -127,6 +128,19 @@ describe('a payment at a payment service', () => {
       order: { num: '1001' },
       already_placed: false,
     });
+  });
+
+  it('refuses by its payment an order that costs less than the service takes', async () => {
+    const tooSmall = async () => {
+      throw new PaymentError('STRIPE_AMOUNT_TOO_SMALL');
+    };
+    Object.assign(service.services.of('aurora') ?? {}, { begin: tooSmall });
+    const refused = await platform.post('/api/v1/orders', orderOf('aurora', { payment: ONLINE, language: 'de' }));
+    expect([refused.status, fieldsIn(refused)]).toEqual([
+      422,
+      { payment: ['diese Bestellung kann nicht online bezahlt werden, bitte eine andere Zahlungsart wählen'] },
+    ]);
+    expect(platform.unexpectedErrors).toHaveLength(1);
   });
 
   it('throws when the service cannot be asked, so that the guest is asked to try again', async () => {

@@ -1,17 +1,16 @@
 import { type RoomBillState, roomBillState } from '@/lib/domain/rooms/room-charges';
 import { listedRoom } from '@/lib/domain/rooms/same-room';
-import type { PlatformContext } from '../context';
 import { chargedOrders } from '../stores/charged-orders';
 import { findHotel, type HotelKey } from '../stores/hotels';
 import type { StoredOrder } from '../stores/orders';
-import { readStays } from './room-stays';
+import { readStays, type StaysContext } from './room-stays';
 
 /**
  * How delivered orders stand on the bills of their rooms, by uuid: those of the running stay, because what an earlier stay owed is
  * paid. Rule: rooms/RM21.
  */
 export async function roomBillStates(
-  context: Pick<PlatformContext, 'database' | 'now'>,
+  context: StaysContext,
   { code }: HotelKey,
   orders: readonly StoredOrder[],
 ): Promise<ReadonlyMap<string, RoomBillState>> {

@@ -1,5 +1,5 @@
 import { FIRST_STAY, runningStay, type StayStart, stayAt } from '@/lib/domain/rooms/stay';
-import type { PlatformContext } from '../context';
+import type { Db } from '../database/database';
 import type { StoredHotel } from '../stores/hotels';
 import { stayStartsOf, staysOf } from '../stores/room-stays';
 import { checkOutOf } from './stays';
@@ -9,11 +9,11 @@ export type RoomStays = {
   at(room: string, time: string): { stay: number; since: string | null; isRunning: boolean };
 };
 
+/** `db`: also within a transaction. */
+export type StaysContext = { database: { db: Db }; now(): Date };
+
 /** The stays of all rooms of a hotel, up to now. Rule: rooms/RM17. */
-export async function readStays(
-  { database, now }: Pick<PlatformContext, 'database' | 'now'>,
-  hotel: StoredHotel,
-): Promise<RoomStays> {
+export async function readStays({ database, now }: StaysContext, hotel: StoredHotel): Promise<RoomStays> {
   const stored = await staysOf(database.db, hotel.code);
   const starts = await stayStartsOf(database.db, hotel.code);
   const listed = new Set(hotel.hotel.limit_room);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import type { PlatformContext } from '../context';
+import { ANOTHER_CALL, IDEMPOTENCY_KEY } from '../staff-calls/idempotency-key';
 import type { HotelKey } from '../stores/hotels';
 import { callOfKey, claimKey, deleteKeysBefore, releaseKey, storeAnswer } from '../stores/idempotent-calls';
 import { refuse, replayed } from './responses';
@@ -11,7 +12,8 @@ type KeyedCall = { key: string; input: readonly unknown[] };
 /**
  * Answers a call with a key once: the same call again gets the first answer for a day, another call with this key is
  * refused, and so is the same one while the first is under way. Only an answer of success is kept. When the process stops,
- * or the store fails, between the change and its answer, the key is free after a minute. Rule: staff-api/DK12.
+ * or the store fails, between the change and its answer, the key is free after a minute: what must not be done twice, such as a
+ * refund, stores the key with its change. Rule: staff-api/DK12.
  */
 export async function answerOnce(
   { database: { db }, now, reportError }: PlatformContext,
@@ -40,10 +42,10 @@ export async function answerOnce(
 
 function answerAgain(first: Awaited<ReturnType<typeof callOfKey>>, fingerprint: string): Response {
   if (first !== null && first.fingerprint !== fingerprint) {
-    return refuse('invalid', { 'Idempotency-Key': 'was sent with another call or another body' });
+    return refuse('invalid', { [IDEMPOTENCY_KEY]: ANOTHER_CALL });
   }
   const answer = first?.answer ?? null;
-  if (answer === null) return refuse('conflict', { 'Idempotency-Key': 'is under way: send it again in a moment' });
-  if (answer === '') return refuse('conflict', { 'Idempotency-Key': 'is done, and its answer was deleted' });
+  if (answer === null) return refuse('conflict', { [IDEMPOTENCY_KEY]: 'is under way: send it again in a moment' });
+  if (answer === '') return refuse('conflict', { [IDEMPOTENCY_KEY]: 'is done, and its answer was deleted' });
   return replayed(answer);
 }

@@ -16,11 +16,11 @@ import { data, refuse, respond } from './responses';
 
 /** Adds the staff calls for money. Rules: money/MY5, money/MY9. */
 export function addDeskPaymentRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
-  onDeskCall(routes, REFUND_ORDER, async ({ hotel, staff, params, body }) => {
+  onDeskCall(routes, REFUND_ORDER, async ({ hotel, staff, params, body, key }) => {
     const { amount, line_ids, reason, version } = body;
     const wanted = wantedCredit(amount, line_ids);
     if (wanted === null) return refuse('invalid', ONE_OF_AMOUNT_AND_LINES);
-    return respond(await refundOrder(context, hotel, params.uuid, { wanted, reason, version, staff }));
+    return respond(await refundOrder(context, hotel, params.uuid, { wanted, reason, version, staff, key }));
   });
 
   onDeskCall(routes, LIST_PAYMENT_PROBLEMS, async ({ hotel }) => data(await paymentProblems(context, hotel)));

@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
-import { type DeskCall, IDEMPOTENCY_KEY } from '../desk/desk-call';
+import type { DeskCall } from '../desk/desk-call';
 import { readInput } from '../desk/field-messages';
+import { IDEMPOTENCY_KEY } from '../staff-calls/idempotency-key';
 import type { HotelKey } from '../stores/hotels';
 import { answerOnce } from './answer-once';
 import { readJson } from './body';
@@ -21,6 +22,8 @@ type DeskCallContext<C extends DeskCall> = {
   staff: string | null;
   params: { [name in keyof C['params']]: Parsed<C['params'][name]> };
   query: Parsed<C['query']>;
+  /** The Idempotency-Key; null: none was sent, or the call takes none. */
+  key: string | null;
   body: Parsed<C['body']>;
 };
 
@@ -40,6 +43,8 @@ export function onDeskCall<C extends DeskCall>(
     if (!query.ok) return refusal(query.refusal);
     const body = call.method === 'GET' ? succeeded({}) : await readBody(call.body ?? NOTHING, context.req.raw);
     if (!body.ok) return refusal(body.refusal);
+    const key = readKey(call, context);
+    if (!key.ok) return refusal(key.refusal);
     // The call's own schemas have validated the input, so the type is right.
     const input = {
       hotel: context.get('hotel'),
@@ -47,9 +52,8 @@ export function onDeskCall<C extends DeskCall>(
       params: params.data,
       query: query.value,
       body: body.value,
+      key: key.value,
     };
-    const key = readKey(call, context);
-    if (!key.ok) return refusal(key.refusal);
     const answer = () => handle(input as DeskCallContext<C>);
     if (key.value === null) return answer();
     const keyed = { key: key.value, input: [call.id, input.params, input.body] };

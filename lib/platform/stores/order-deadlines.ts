@@ -27,6 +27,20 @@ export const ordersToExpire = (db: Db, now: string, limit: number): Promise<read
     .limit(limit)
     .execute();
 
+/** Drafts of all hotels that were paid by a reservation which is over, the oldest first. `now`: an ISO time. Rule: money/MY8. */
+export const ordersOfEndedHolds = (db: Db, now: string, limit: number): Promise<readonly DueOrder[]> =>
+  db
+    .selectFrom('payment')
+    .innerJoin('guest_order as due', (join) =>
+      join.onRef('due.hotel', '=', 'payment.hotel').onRef('due.uuid', '=', 'payment.order_uuid'),
+    )
+    .select(['due.hotel', 'due.uuid'])
+    .where('payment.held_until', '<=', now)
+    .where('due.status', 'in', statusesOf('draft'))
+    .orderBy('payment.held_until')
+    .limit(limit)
+    .execute();
+
 export type EscalatedOrder = DueOrder & Pick<StoredOrder, 'escalation' | 'take_up_minutes'>;
 
 /** Drafts of all hotels whose time to be escalated has come, the oldest first. `now`: an ISO time. */

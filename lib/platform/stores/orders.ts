@@ -227,6 +227,16 @@ export async function changeOrderStatus(db: Db, hotel: string, uuid: string, mov
   return true;
 }
 
+/** Counts a change of an order that moves it to no other status, so that who has not seen it does not decide about it. Rule: money/MY9. */
+export async function raiseVersion(db: Db, hotel: string, uuid: string): Promise<void> {
+  await db
+    .updateTable('guest_order')
+    .set((order) => ({ version: order('version', '+', 1) }))
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
 /** Adds a tip to a delivered order without one, within a transaction that locks the hotel's outbox; false: it has changed meanwhile. */
 export async function addTip(db: Db, hotel: string, order: StoredOrder, tip: Minor): Promise<boolean> {
   const { delivery_price } = order;

@@ -20,7 +20,7 @@ export async function creditsOf(
   if (orderUuids.length === 0) return [];
   const rows = await db
     .selectFrom('payment_credit')
-    .select(['id', 'order_uuid', 'amount', 'amount_scale', 'reason', 'lines', 'staff', 'created_at'])
+    .select(['id', 'order_uuid', 'amount', 'amount_scale', 'reason', 'lines', 'staff', 'created_at', 'key'])
     .where('hotel', '=', hotel)
     .where('order_uuid', 'in', orderUuids)
     .orderBy('created_at')
@@ -31,6 +31,17 @@ export async function creditsOf(
     amount: fromStored(amount, amount_scale),
     lines: fromJson<readonly Id[]>(lines),
   }));
+}
+
+/** The order of which a call with this key has taken something off; null: none. */
+export async function orderOfCreditKey(db: Db, hotel: string, key: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_credit')
+    .select('order_uuid')
+    .where('hotel', '=', hotel)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.order_uuid ?? null;
 }
 
 export async function insertCredit(db: Db, hotel: string, { lines, ...credit }: StoredCredit): Promise<void> {

@@ -143,6 +143,21 @@ export async function retryStep(db: Db, { hotel, order_uuid }: OrderKey, now: st
   return retried.length === 1;
 }
 
+/** Lets a step that was given up be tried once more, as its provider answers again. */
+export const resumeStep = (
+  db: Db,
+  { hotel, order_uuid, key }: Pick<StoredStep, 'hotel' | 'order_uuid' | 'key'>,
+  now: string,
+) =>
+  db
+    .updateTable('payment_step')
+    .set({ due_at: now })
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', order_uuid)
+    .where('key', '=', key)
+    .where('due_at', 'is', null)
+    .execute();
+
 export type ListedStep = Omit<StoredStep, 'hotel' | 'due_at' | 'key'> & { num: number; is_given_up: boolean };
 
 /** The steps of a hotel of which an attempt has failed, or did not end, the oldest first. */

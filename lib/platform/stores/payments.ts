@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Minor } from '@/lib/domain/money/money';
+import type { EntryKind } from '@/lib/domain/payments/ledger';
 import type { CaptureTime } from '@/lib/domain/payments/money-step';
 import type { Db } from '../database/database';
 import type { PaymentTable } from '../database/money-tables';
@@ -147,16 +148,35 @@ export async function replacePayment(
 
 export type DuePayment = StoredPayment & { check_at: string };
 
-/** Payments of all hotels whose provider is to be asked how they stand, the oldest first. `now`: an ISO time. */
-export async function paymentsToCheck(db: Db, now: string, limit: number): Promise<readonly DuePayment[]> {
-  const rows = await db
+/**
+ * Payments of all hotels whose provider is to be asked how they stand, the oldest first, and at most `perHotel` of each. `now`: an
+ * ISO time.
+ */
+export async function paymentsToCheck(
+  db: Db,
+  now: string,
+  { limit, perHotel }: { limit: number; perHotel: number },
+): Promise<readonly DuePayment[]> {
+  const due = db
     .selectFrom('payment')
     .selectAll()
-    .where('check_at', '<=', now)
+    .select((row) =>
+      row.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('hotel').orderBy('check_at').orderBy('order_uuid'))
+        .as('place'),
+    )
+    .where('check_at', '<=', now);
+  const rows = await db
+    .selectFrom(due.as('due'))
+    .selectAll()
+    .where('place', '<=', perHotel)
     .orderBy('check_at')
     .limit(limit)
     .execute();
-  return rows.flatMap((row) => (row.check_at === null ? [] : [{ ...fromRow(row), check_at: row.check_at }]));
+  return rows.flatMap(({ place: _, ...row }) =>
+    row.check_at === null ? [] : [{ ...fromRow(row), check_at: row.check_at }],
+  );
 }
 
 /** Sets when a payment is checked next; false when another process has done so since it was read. */
@@ -172,7 +192,10 @@ export async function scheduleCheck(db: Db, payment: DuePayment, next: string): 
   return scheduled.length === 1;
 }
 
-/** Reservations of a hotel that end by themselves until a time, the first one first. `until`: ISO. */
+/**
+ * Reservations of a hotel that end by themselves until a time, and are neither charged nor released, the first one first.
+ * `until`: ISO.
+ */
 export async function holdsUntil(
   db: Db,
   hotel: string,
@@ -183,6 +206,18 @@ export async function holdsUntil(
     .selectAll()
     .where('hotel', '=', hotel)
     .where('held_until', '<=', until)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('payment_entry')
+            .select('payment_entry.key')
+            .whereRef('payment_entry.hotel', '=', 'payment.hotel')
+            .whereRef('payment_entry.order_uuid', '=', 'payment.order_uuid')
+            .where('payment_entry.kind', 'in', ['captured', 'released'] satisfies EntryKind[]),
+        ),
+      ),
+    )
     .orderBy('held_until')
     .limit(limit)
     .execute();

@@ -44,7 +44,7 @@ const holdCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
   );
 
 /** The calls about slots. Rules: platform-calls/W11, platform-calls/W25, platform-calls/W31. */
-export const BOOKING_CALLS: readonly Call[] = [
+export const API_BOOKING_CALLS: readonly Call[] = [
   {
     id: 'readAvailability',
     hotelIn: { query: 'hotel_uuid' },

@@ -17,13 +17,13 @@ import {
 } from '../upstream/cached-api';
 import { platformApi } from '../upstream/platform-api';
 import { responseSanitiser } from '../upstream/sanitise-responses';
-import { BOOKING_CALLS } from './api-booking-calls';
+import { API_BOOKING_CALLS } from './api-booking-calls';
 import { type Call, type CallContext, idsOf, NOT_FOUND } from './api-call';
-import { CHAT_CALLS } from './api-chat-calls';
-import { LOTTERY_CALLS } from './api-lottery-calls';
-import { ORDER_CALLS } from './api-order-calls';
-import { PUSH_CALLS } from './api-push-calls';
-import { GOAL_CALLS } from './goal-call';
+import { API_CHAT_CALLS } from './api-chat-calls';
+import { API_LOTTERY_CALLS } from './api-lottery-calls';
+import { API_ORDER_CALLS } from './api-order-calls';
+import { API_PUSH_CALLS } from './api-push-calls';
+import { API_GOAL_CALLS } from './goal-call';
 import { handlePdfViewer } from './handle-pdf-viewer';
 import { voiceToken } from './voice-token';
 
@@ -119,10 +119,10 @@ export const CALLS: readonly Call[] = [
   },
   { id: 'readVoiceToken', handle: voiceTokenCall },
   { id: 'showPdf', handle: handlePdfViewer },
-  ...BOOKING_CALLS,
-  ...ORDER_CALLS,
-  ...CHAT_CALLS,
-  ...LOTTERY_CALLS,
-  ...PUSH_CALLS,
-  ...GOAL_CALLS,
+  ...API_BOOKING_CALLS,
+  ...API_ORDER_CALLS,
+  ...API_CHAT_CALLS,
+  ...API_LOTTERY_CALLS,
+  ...API_PUSH_CALLS,
+  ...API_GOAL_CALLS,
 ];

@@ -150,7 +150,7 @@ const chatAnswerTimeCall = async ({ hotel, clientIp }: CallContext): Promise<Api
 const topicsCall = async ({ hotel }: CallContext): Promise<ApiResponse<unknown>> => succeeded(await topicsOf(hotel));
 
 /** The calls of the chat. Rule: platform-calls/W22. */
-export const CHAT_CALLS: readonly Call[] = [
+export const API_CHAT_CALLS: readonly Call[] = [
   { id: 'startChat', hotelIn: { body: 'hotel_uuid' }, handle: startCall },
   { id: 'readAnswerTime', handle: chatAnswerTimeCall },
   { id: 'readTopics', handle: topicsCall },

@@ -28,7 +28,7 @@ async function entryCall({ params, hotel, clientIp }: CallContext): Promise<ApiR
 }
 
 /** The calls of draws. Rule: platform-calls/W28. */
-export const LOTTERY_CALLS: readonly Call[] = [
+export const API_LOTTERY_CALLS: readonly Call[] = [
   { id: 'enterLottery', hotelIn: { body: 'hotel_uuid' }, handle: enterCall },
   {
     id: 'readLotteryEntry',

@@ -104,7 +104,7 @@ const quoteCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
  * The calls of orders. Rules: platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W34,
  * platform-calls/W37.
  */
-export const ORDER_CALLS: readonly Call[] = [
+export const API_ORDER_CALLS: readonly Call[] = [
   { id: 'placeOrder', hotelIn: { body: 'hotel_id' }, handle: orderCall },
   { id: 'quoteOrder', hotelIn: { body: 'hotel_id' }, handle: quoteCall },
   { id: 'cancelOrder', hotelIn: { body: 'hotel_id' }, handle: cancelCall },

@@ -49,7 +49,7 @@ async function renewCall(context: CallContext): Promise<ApiResponse<unknown>> {
 }
 
 /** The calls of notifications to guests' phones. Rule: platform-calls/W30. */
-export const PUSH_CALLS: readonly Call[] = [
+export const API_PUSH_CALLS: readonly Call[] = [
   { id: 'readPushKey', handle: keyCall },
   { id: 'subscribe', hotelIn: { body: 'hotel_uuid' }, handle: subscribeCall },
   { id: 'endSubscription', hotelIn: { body: 'hotel_uuid' }, handle: endCall },

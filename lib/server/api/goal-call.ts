@@ -37,4 +37,4 @@ async function passOn(address: string, hotel: string, goal: Goal): Promise<ApiRe
 }
 
 /** The call of a guest's device that has reached a goal. Rules: analytics/AY1, analytics/AY4. */
-export const GOAL_CALLS: readonly Call[] = [{ id: 'countGoal', hotelIn: { body: 'hotel_uuid' }, handle: goalCall }];
+export const API_GOAL_CALLS: readonly Call[] = [{ id: 'countGoal', hotelIn: { body: 'hotel_uuid' }, handle: goalCall }];

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { allowedMethods } from '@/lib/platform/desk/allowed-methods';
-import { IDEMPOTENCY_KEY } from '@/lib/platform/desk/desk-call';
 import { DESK_BASE } from '@/lib/platform/desk/open-api';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
 import { HOTEL_HEADER, SESSION_HEADER } from '@/lib/platform/routes/desk-routes';
+import { IDEMPOTENCY_KEY } from '@/lib/platform/staff-calls/idempotency-key';
 import type { LimitName } from '../limits/limit-sizes';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';

@@ -9,11 +9,11 @@ import type { PaymentService } from './payment-service';
 
 /**
  * What the background work of another process at the same store needs, so that a test can begin it, drop it in the middle, and begin
- * it again. `events`: the orders of which it has told listeners.
+ * it again. `events`: the orders that it has published to listeners.
  */
 export function moneyContext(
   { store, unexpectedErrors }: Pick<TestPlatform, 'store' | 'unexpectedErrors'>,
-  { services }: PaymentService,
+  { services }: Pick<PaymentService, 'services'>,
   now: () => Date,
 ): MoneyContext & { events: string[]; close(): Promise<void> } {
   const database = openDatabase(store.url, (error) => unexpectedErrors.push(error), TEST_DATABASE_TIMES);

@@ -4,6 +4,8 @@ import { throughOtherConnection } from '../platform/store-contents';
 import { paidOrders } from './paid-orders';
 import type { PaymentService } from './payment-service';
 
+const IN_AN_HOUR = '2026-05-01T11:00:00.000Z';
+
 /**
  * An accepted order at the hotel aurora whose charge fails, whose reservation ends soon, and of which the service has reported
  * something else. Returns its uuid and the id of the report.
@@ -14,7 +16,7 @@ export async function moneyProblems(
 ): Promise<{ uuid: string; report: string }> {
   const orders = paidOrders(platform);
   const { uuid, token } = await orders.place();
-  service.pay(service.references(uuid)[0] ?? '', { heldUntil: NOON });
+  service.pay(service.references(uuid)[0] ?? '', { heldUntil: IN_AN_HOUR });
   await platform.app.payments.refresh('aurora', token);
   await orders.move(uuid, 'accept');
   platform.advanceSeconds(15);

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { addUp, type Minor, NO_MONEY } from '@/lib/domain/money/money';
 import { isStopped, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { type Books, booksOf, brokenLaw, heldOf, keptOf } from '@/lib/domain/payments/ledger';
 import { owedOf } from '@/lib/domain/payments/money-step';
+import { isUncharged } from '@/lib/domain/payments/order-money';
 import { createMoneyMover } from '@/lib/platform/payments/money-mover';
 import { createPaymentChecks } from '@/lib/platform/payments/payment-checks';
 import { orderByUuid } from '@/lib/platform/stores/orders';
@@ -35,9 +37,17 @@ const FAULTS: readonly (Fault | null)[] = [
   ...(['lost-before', 'lost-after', 'hangs-before', 'hangs-after', 'stale', 'stale', null, null] as const),
 ];
 
+const OTHERS_MS = 20;
+
 /** A call that hangs belongs to a process that is killed: nobody waits for it, and the next one begins anew. */
 async function untilKilled({ service }: MoneyWorld, work: Promise<unknown>): Promise<void> {
-  await Promise.race([work.catch(() => undefined), service.hung()]);
+  const ended = work.then(
+    () => false,
+    () => false,
+  );
+  const isHung = await Promise.race([ended, service.hung().then(() => true)]);
+  // Other payments are looked at beside the one that hangs: their transactions must not lock the next call out.
+  if (isHung) await setTimeout(OTHERS_MS);
 }
 
 const reference = ({ service, uuid }: MoneyWorld): string => service.references(uuid).at(-1) ?? '';
@@ -45,8 +55,18 @@ const reference = ({ service, uuid }: MoneyWorld): string => service.references(
 async function move(world: MoneyWorld, action: string, body: object = {}): Promise<void> {
   const { platform, code, uuid } = world;
   await platform.desk(code, `/orders/${uuid}/${action}`, body);
+  await noteEnd(world);
+}
+
+async function noteEnd(world: MoneyWorld): Promise<void> {
   const { status } = await stored(world);
   if (isStopped(status)) world.chargesAtEnd ??= charges(world);
+}
+
+/** Lets the platform expire what is due: drafts whose reservation is over. */
+async function expireDue(world: MoneyWorld): Promise<void> {
+  await world.platform.app.orderDeadlines.runOnce();
+  await noteEnd(world);
 }
 
 const charges = ({ service, uuid }: MoneyWorld): number => {
@@ -93,6 +113,7 @@ const ACTIONS: Readonly<Record<string, (world: MoneyWorld) => Promise<void>>> = 
     world.hasLostHold = true;
     world.service.endHold(reference(world));
   },
+  expireDue,
   check: (world) => untilKilled(world, createPaymentChecks(world.context).runOnce()),
   run: (world) => untilKilled(world, createMoneyMover(world.context).runOnce()),
   runLater: async (world) => {
@@ -176,6 +197,8 @@ export type ScheduleEnd = {
   held: Minor;
   owed: Minor | null;
   isOpen: boolean;
+  /** A draft whose reservation has ended before its charge. */
+  isLapsedDraft: boolean;
 };
 
 const MAX_ROUNDS = 15;
@@ -188,6 +211,7 @@ export async function settle(world: MoneyWorld): Promise<ScheduleEnd> {
     await ACTIONS.retry?.(world);
     world.pass(7201);
     await createPaymentChecks(context).runOnce();
+    await expireDue(world);
     for (let steps = 0; steps < 3; steps += 1) await createMoneyMover(context).runOnce();
     await checkLaws(world);
     const { books, status, amount, credits } = await stored(world);
@@ -196,7 +220,9 @@ export async function settle(world: MoneyWorld): Promise<ScheduleEnd> {
     if (!isSettled || (await stepOfOrder(context.database.db, code, uuid)) !== null) continue;
     const isOwed = isStopped(status) || (status !== 'draft' && books.authorised > 0 && !world.hasLostHold);
     const owed = isOwed ? owedOf({ status, amount, credits }) : null;
-    return { books, theirs, kept: keptOf(books), held: heldOf(books), owed, isOpen: service.isOpen(reference(world)) };
+    const isLapsedDraft = status === 'draft' && world.hasLostHold && isUncharged({ status, amount, credits }, books);
+    const isOpen = service.isOpen(reference(world));
+    return { books, theirs, kept: keptOf(books), held: heldOf(books), owed, isOpen, isLapsedDraft };
   }
   const step = await stepOfOrder(context.database.db, code, uuid);
   const at = { ...(await stored(world)), theirs: booksAtService(world), step };

@@ -45,8 +45,8 @@ export type PaymentService = {
   references(orderUuid: string): readonly string[];
   books(reference: string): Books;
   isOpen(reference: string): boolean;
-  /** The guest pays; nothing where the page has ended. */
-  pay(reference: string, options?: { heldUntil?: string | null }): void;
+  /** The guest pays; nothing where the page has ended. `amount`: as the service knows it, if otherwise than the order. */
+  pay(reference: string, options?: { heldUntil?: string | null; amount?: Minor }): void;
   /** The guest's card is refused. */
   fail(reference: string): void;
   /** The page ends by itself. */
@@ -198,10 +198,9 @@ const outside = ({ accounts, account: accountOf, change }: State): Outside => ({
   references: (uuid) => [...accounts].filter(([, { order }]) => order.uuid === uuid).map(([reference]) => reference),
   books: (reference) => accountOf(reference).books,
   isOpen: (reference) => accountOf(reference).isOpen,
-  pay(reference, { heldUntil = null } = {}) {
+  pay(reference, { heldUntil = null, amount = accountOf(reference).order.amount } = {}) {
     const account = accountOf(reference);
     if (!account.isOpen) return;
-    const { amount } = account.order;
     Object.assign(account, { hasFailed: false, intent: `I-${reference}`, heldUntil });
     change(account, { authorised: amount, captured: account.capture === 'at_once' ? amount : NO_MONEY });
   },
@@ -221,7 +220,9 @@ const outside = ({ accounts, account: accountOf, change }: State): Outside => ({
 function answerOf(account: Account, isStale: boolean): ProviderBooks {
   const { hasFailed, intent, heldUntil } = account;
   const { books, isOpen } = (isStale ? account.earlier.at(-1) : null) ?? account;
-  return { ...books, isOpen, hasFailed, intent, heldUntil: heldOf(books) > 0 ? heldUntil : null };
+  // Older books do not have a refund yet that was accepted.
+  const isRefunding = books.refunded < account.books.refunded;
+  return { ...books, isOpen, hasFailed, intent, heldUntil: heldOf(books) > 0 ? heldUntil : null, isRefunding };
 }
 
 const SIGNATURE = 'x-signature';
@@ -236,6 +237,6 @@ function readReport(headers: Headers, body: string, isFor: (hotel: string) => bo
   if (headers.get(SIGNATURE) !== 'right') return { kind: 'refused', why: 'signature' };
   const said = JSON.parse(body) as { id: string; about?: string } & Partial<PaymentReport>;
   if (said.about === 'something else') return { kind: 'irrelevant', id: said.id };
-  const nothing = { reference: null, intent: null, amount: null, currencyCode: null };
+  const nothing = { reference: null, intent: null, amount: null, currencyCode: null, alert: null };
   return { kind: 'payment', ...nothing, ...said, isFor } as PaymentReport;
 }

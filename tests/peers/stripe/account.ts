@@ -40,6 +40,17 @@ export type Charge = {
   /** Stripe counts what a capture or a cancellation leaves over as refunded. */
   refunded: number;
   captureBefore: number | null;
+  isDisputed: boolean;
+  created: number;
+};
+
+export type Dispute = {
+  id: string;
+  intent: string;
+  charge: string;
+  amount: number;
+  currency: string;
+  status: 'needs_response' | 'won' | 'lost';
   created: number;
 };
 
@@ -66,6 +77,7 @@ export type Account = {
   intents: Map<string, Intent>;
   charges: Map<string, Charge>;
   refunds: Map<string, Refund>;
+  disputes: Map<string, Dispute>;
   books: Map<string, PeerBooks>;
   /** Everything that Stripe would report, oldest first. */
   events: StripeEvent[];
@@ -82,6 +94,7 @@ export const newAccount = (secretKey: string, now: () => Date): Account => ({
   intents: new Map(),
   charges: new Map(),
   refunds: new Map(),
+  disputes: new Map(),
   books: new Map(),
   events: [],
   refundStatus: 'succeeded',

@@ -126,6 +126,7 @@ function chargeFor(account: Account, intent: Intent, isPaid: boolean): Charge {
     captured: isPaid && !isHeld ? intent.amount : null,
     refunded: 0,
     captureBefore: isHeld ? created + HOLD : null,
+    isDisputed: false,
     created,
   };
   account.charges.set(charge.id, charge);

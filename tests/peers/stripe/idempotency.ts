@@ -8,7 +8,7 @@ const KEPT_SECONDS = 86_400;
 
 /**
  * Remembers the answers of an account by `Idempotency-Key`: a repeated request gets the stored answer, also a failure; another
- * request under the same key is refused, and one that comes while the first is under way is told to wait.
+ * request under the same key is refused, and one that comes while the first is under way has to wait.
  */
 export type IdempotencyStore = {
   answer(key: string | null, asked: string, work: (request: string) => Promise<Answer>): Promise<Answer>;

@@ -1,7 +1,17 @@
-import { type Account, type Charge, found, type Intent, invalid, move, newId, type Refund } from './account';
+import {
+  type Account,
+  type Charge,
+  type Dispute,
+  found,
+  type Intent,
+  invalid,
+  move,
+  newId,
+  type Refund,
+} from './account';
 import { checkAmount } from './checkout';
 import { type Form, textAt, valueAt } from './form';
-import { chargeJson, intentJson, refundJson, report } from './objects';
+import { chargeJson, disputeJson, intentJson, refundJson, report } from './objects';
 
 const intentBy = (account: Account, id: string): Intent => found(account.intents, id, 'payment_intent');
 
@@ -82,6 +92,7 @@ export function createRefund(account: Account, form: Form): Refund {
   const charge = intent.charge === null ? null : found(account.charges, intent.charge, 'charge');
   if (charge === null || charge.captured === null || intent.status !== 'succeeded')
     throw invalid('This PaymentIntent does not have a successful charge to refund.', 'payment_intent_unexpected_state');
+  if (charge.isDisputed) throw invalid(`Charge ${charge.id} has been charged back.`, 'charge_disputed');
   const left = charge.amount - charge.refunded;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
   const amount = Number(textAt(form, 'amount') ?? left);
@@ -107,6 +118,34 @@ export function settleRefund(account: Account, id: string, status: 'succeeded' |
   if (status === 'succeeded') move(account, refund.intent, 'refunded', refund.amount);
   else charge.refunded -= refund.amount;
   report(account, status === 'failed' ? 'refund.failed' : 'refund.updated', refundJson(refund));
+}
+
+/** The guest's bank sends back a refund that had arrived. */
+export function returnRefund(account: Account, id: string): void {
+  const refund = found(account.refunds, id, 'refund');
+  move(account, refund.intent, 'refunded', -refund.amount);
+  settleRefund(account, id, 'failed');
+  report(account, 'charge.refund.updated', refundJson(refund));
+}
+
+/** The guest's bank disputes a charge, which nobody can refund from then on. */
+export function openDispute(account: Account, intent: string, amount: number): void {
+  const charge = found(account.charges, intentBy(account, intent).charge ?? '', 'charge');
+  charge.isDisputed = true;
+  const about = { intent, charge: charge.id, amount, currency: charge.currency, created: account.now() };
+  const dispute: Dispute = { id: newId('dp'), status: 'needs_response', ...about };
+  account.disputes.set(dispute.id, dispute);
+  report(account, 'charge.dispute.created', disputeJson(dispute));
+}
+
+/** The bank decides all disputes. */
+export function closeDisputes(account: Account, status: 'won' | 'lost'): void {
+  for (const dispute of account.disputes.values()) {
+    if (dispute.status !== 'needs_response') continue;
+    dispute.status = status;
+    found(account.charges, dispute.charge, 'charge').isDisputed = status === 'lost';
+    report(account, 'charge.dispute.closed', disputeJson(dispute));
+  }
 }
 
 /** The card's network ends a reservation that nobody has captured. */

@@ -1,4 +1,13 @@
-import { type Account, type Charge, found, type Intent, newId, type Refund, type Session } from './account';
+import {
+  type Account,
+  type Charge,
+  type Dispute,
+  found,
+  type Intent,
+  newId,
+  type Refund,
+  type Session,
+} from './account';
 
 /** The fields that a request asks to be sent whole, such as `payment_intent.latest_charge`. */
 type Expand = readonly string[];
@@ -63,6 +72,7 @@ export const chargeJson = (charge: Charge): object => ({
   captured: charge.captured !== null,
   created: charge.created,
   currency: charge.currency,
+  disputed: charge.isDisputed,
   // Stripe sends what the guest has typed at its page; nothing of it may be kept or logged.
   billing_details: { email: 'guest@example.com', name: 'Ada Guest', phone: null },
   paid: charge.isPaid,
@@ -86,6 +96,18 @@ export const refundJson = (refund: Refund): object => ({
   payment_intent: refund.intent,
   reason: null,
   status: refund.status,
+});
+
+export const disputeJson = (dispute: Dispute): object => ({
+  id: dispute.id,
+  object: 'dispute',
+  amount: dispute.amount,
+  charge: dispute.charge,
+  created: dispute.created,
+  currency: dispute.currency,
+  payment_intent: dispute.intent,
+  reason: 'fraudulent',
+  status: dispute.status,
 });
 
 /** Notes what Stripe would report, with the object as it is now. */

@@ -48,9 +48,11 @@ import { movesByGuest } from './orders/170-moves-by-guest';
 import { readyLines } from './orders/175-ready-lines';
 import { orderSearch } from './orders/180-order-search';
 import { money } from './orders/197-money';
-import { tickets } from './orders/199-tickets';
-import { stock } from './orders/200-stock';
-import { pace } from './orders/201-pace';
+import { moneyAlerts } from './orders/199-money-alerts';
+import { creditKeys } from './orders/200-credit-keys';
+import { tickets } from './orders/201-tickets';
+import { stock } from './orders/202-stock';
+import { pace } from './orders/203-pace';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -108,7 +110,9 @@ export const MIGRATIONS: readonly {
   { name: '196-room-stays', up: roomStays },
   { name: '197-money', up: money },
   { name: '198-room-bills', up: roomBills },
-  { name: '199-tickets', up: tickets },
-  { name: '200-stock', up: stock },
-  { name: '201-pace', up: pace },
+  { name: '199-money-alerts', up: moneyAlerts },
+  { name: '200-credit-keys', up: creditKeys },
+  { name: '201-tickets', up: tickets },
+  { name: '202-stock', up: stock },
+  { name: '203-pace', up: pace },
 ];

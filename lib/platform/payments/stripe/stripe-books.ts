@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import type Stripe from 'stripe';
 import { type Minor, NO_MONEY } from '@/lib/domain/money/money';
 import { NO_BOOKS } from '@/lib/domain/payments/ledger';
@@ -25,6 +26,12 @@ export function chargeOf(intent: Stripe.PaymentIntent | null): Stripe.Charge | n
 /** A bank decides later, or the guest has still to pay elsewhere: another payment now could make two. */
 const UNDECIDED: ReadonlySet<string> = new Set(['processing', 'requires_action', 'requires_confirmation']);
 
+/** How a refund ends. */
+const ENDED: ReadonlySet<string> = new Set(['succeeded', 'failed', 'canceled']);
+
+/** How long money stays reserved where the card's network does not say it. */
+const HOLD_SECONDS = 7 * secondsInDay;
+
 /** The guest has paid. */
 export const PAID: ReadonlySet<string> = new Set(['requires_capture', 'succeeded']);
 
@@ -35,7 +42,13 @@ export const PAID: ReadonlySet<string> = new Set(['requires_capture', 'succeeded
 export function stripeBooks({ session, intent, refunds }: StripePayment): ProviderBooks {
   const charge = chargeOf(intent);
   const isOpen = UNDECIDED.has(intent?.status ?? '') || (session.status === 'open' && !PAID.has(intent?.status ?? ''));
-  const common = { isOpen, hasFailed: hasFailed(intent), intent: intent?.id ?? null, heldUntil: heldUntil(intent) };
+  const common = {
+    isOpen,
+    hasFailed: hasFailed(intent),
+    intent: intent?.id ?? null,
+    heldUntil: heldUntil(intent),
+    isRefunding: refunds.some(isOnItsWay),
+  };
   if (intent === null || charge?.status !== 'succeeded') return { ...NO_BOOKS, ...common };
   const captured = charge.captured ? charge.amount_captured : 0;
   const isSettled = intent.status === 'succeeded' || intent.status === 'canceled';
@@ -52,11 +65,17 @@ export function stripeBooks({ session, intent, refunds }: StripePayment): Provid
 const hasFailed = (intent: Stripe.PaymentIntent | null): boolean =>
   intent?.status === 'requires_payment_method' && intent.last_payment_error !== null;
 
-/** When a reservation ends by itself, where the card's network says so. */
+/** A refund of ours whose end is not known. The hotel's own at Stripe are none of our steps. */
+const isOnItsWay = ({ status, metadata }: Stripe.Refund): boolean =>
+  metadata?.[STEP_FIELD] !== undefined && !ENDED.has(status ?? '');
+
+/** When a reservation ends by itself: as the card's network says, otherwise after a week, as most do. Rule: money/MY8. */
 function heldUntil(intent: Stripe.PaymentIntent | null): string | null {
   if (intent?.status !== 'requires_capture') return null;
-  const seconds = chargeOf(intent)?.payment_method_details?.card?.capture_before ?? null;
-  return seconds === null ? null : new Date(seconds * 1000).toISOString();
+  const charge = chargeOf(intent);
+  if (charge === null) return null;
+  const seconds = charge.payment_method_details?.card?.capture_before ?? charge.created + HOLD_SECONDS;
+  return new Date(seconds * 1000).toISOString();
 }
 
 /** What was given back of what was captured. */

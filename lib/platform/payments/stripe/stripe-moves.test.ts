@@ -38,6 +38,7 @@ describe('the books of a payment', () => {
       hasFailed: false,
       intent: null,
       heldUntil: null,
+      isRefunding: false,
     });
   });
 
@@ -59,7 +60,14 @@ describe('the books of a payment', () => {
       hasFailed: false,
       intent: expect.stringMatching(/^pi_/),
       heldUntil: '2026-05-11T18:00:00.000Z',
+      isRefunding: false,
     });
+  });
+
+  it('have a reservation of a week where the card’s network does not say its end', async () => {
+    const { provider, asked } = await paid('on_accept');
+    for (const charge of stripe.account.charges.values()) charge.captureBefore = null;
+    expect(await provider.result(asked)).toMatchObject({ heldUntil: '2026-05-11T18:00:00.000Z' });
   });
 
   it('have a charge at once', async () => {
@@ -257,10 +265,10 @@ describe('a refund', () => {
   it('of a bank counts once it has arrived, and is not made twice while it is on its way', async () => {
     stripe.refundsBegin('pending');
     const { provider, asked, reference } = await paid('at_once');
-    for (const _ of [1, 2]) expect(await provider.refund(asked, 4_500 as Minor, 'key')).toMatchObject({ refunded: 0 });
+    const waiting = { isRefunding: true, refunded: 0 };
+    for (const _ of [1, 2]) expect(await provider.refund(asked, 4_500 as Minor, 'key')).toMatchObject(waiting);
     stripe.settleRefunds('succeeded');
-    expect(await provider.result(asked)).toMatchObject({ refunded: 4_500 });
-    expect(stripe.books(reference).refunded).toBe(450);
+    expect(await provider.result(asked)).toMatchObject({ ...inMinor(stripe.books(reference)), isRefunding: false });
   });
 
   it('that a bank has sent back is made again', async () => {

@@ -6,6 +6,7 @@ import { beginAtStripe } from './begin-at-stripe';
 import { stripeClient, withStripe } from './stripe-client';
 import { capture, type MoneyCall, refund, release, result } from './stripe-moves';
 import { readStripeReport } from './stripe-report';
+import { smallestStripeStep } from './stripe-step';
 
 /** A hotel's account at Stripe. `webhookSecrets`: those by which its reports are signed, several while one changes. */
 export type StripeAccount = { secretKey: string; webhookSecrets: readonly string[] };
@@ -49,6 +50,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     capture: (payment, amount, key) => call(payment, (asked) => capture(asked, amount, key)),
     release: (payment, key) => call(payment, (asked) => release(asked, key)),
     refund: (payment, amount, key) => call(payment, (asked) => refund(asked, amount, key)),
+    smallestStep: smallestStripeStep,
     readReport: async (report) =>
       readStripeReport(report, {
         all: options.webhookSecrets,

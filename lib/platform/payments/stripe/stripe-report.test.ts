@@ -126,7 +126,7 @@ it('cannot be checked without a secret', async () => {
 
 it.each([
   ['payout.paid', { object: 'payout', id: 'po_1', amount: 100, currency: 'eur' }],
-  ['charge.dispute.created', { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1', amount: 100, currency: 'eur' }],
+  ['charge.dispute.created', { object: 'dispute', id: 'dp_1', payment_intent: null, amount: 100, currency: 'eur' }],
   ['charge.succeeded', { object: 'charge', id: 'ch_1', payment_intent: null, amount: 100, currency: 'eur' }],
   ['payment_intent.unheard_of', { object: 'unheard_of' }],
 ])('about something else is irrelevant: %s', async (type, object) => {
@@ -142,4 +142,22 @@ it('in another currency is read in its unit', async () => {
   const event = { id: 'evt_1', type: 'payment_intent.succeeded', created: SECONDS, object };
   const report = await read(signReport(event, { secrets: [WEBHOOK_SECRET], at: SECONDS }));
   expect(report).toMatchObject({ amount: 1_200_000, currencyCode: 'JPY' });
+});
+
+it.each([
+  ['charge.dispute.created', 'dispute', 'needs_response', { kind: 'dispute', amount: 1000 }],
+  ['charge.dispute.updated', 'dispute', 'under_review', null],
+  ['charge.dispute.closed', 'dispute', 'won', { kind: 'dispute_won', amount: 1000 }],
+  ['charge.dispute.closed', 'dispute', 'warning_closed', { kind: 'dispute_won', amount: 1000 }],
+  ['charge.dispute.closed', 'dispute', 'lost', { kind: 'dispute_lost', amount: 1000 }],
+  ['refund.failed', 'refund', 'failed', { kind: 'refund_failed' }],
+  ['charge.refund.updated', 'refund', 'failed', { kind: 'refund_failed' }],
+  ['charge.refund.updated', 'refund', 'succeeded', null],
+  ['refund.created', 'refund', 'pending', null],
+])('%s of a %s that is %s says what no books have', async (type, kind, status, alert) => {
+  const object = { object: kind, id: 'xx_1', payment_intent: 'pi_1', amount: 100, currency: 'eur', status };
+  const event = { id: 'evt_1', type, created: SECONDS, object };
+  const report = await read(signReport(event, { secrets: [WEBHOOK_SECRET], at: SECONDS }));
+  // Its own amount is not what the payment amounts to.
+  expect(report).toMatchObject({ kind: 'payment', intent: 'pi_1', amount: null, currencyCode: 'EUR', alert });
 });

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentReport } from '../payment-provider';
+import type { MoneyAlert, PaymentReport } from '../payment-provider';
 import { fromStripeAmount } from './stripe-amount';
 
 /** Seconds that a report may be old. An older one may be a copy that somebody has recorded. */
@@ -37,6 +37,7 @@ export function readStripeReport(received: Received, secrets: Secrets): PaymentR
     kind: 'payment',
     id: event.id,
     ...subject,
+    alert: alertOf(event),
     isFor: (hotel) => secrets.of(hotel).some((secret) => verified.has(secret)),
   };
 }
@@ -60,9 +61,11 @@ const priced = (amount: number | null, currency: string | null): Pick<Subject, '
   currencyCode: currency?.toUpperCase() ?? null,
 });
 
-/** The payment that an object belongs to; null: none. A refund's own amount is not what the payment amounts to. */
+type Reported = Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+
+/** The payment that an object belongs to; null: none. The own amount of a refund or a dispute is not what the payment amounts to. */
 function subjectOf(about: Stripe.Event.Data.Object): Subject | null {
-  const object = about as Partial<Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund>;
+  const object = about as Partial<Reported>;
   switch (object.object) {
     case 'checkout.session': {
       const { id = null, payment_intent, amount_total = null, currency = null } = object;
@@ -76,6 +79,7 @@ function subjectOf(about: Stripe.Event.Data.Object): Subject | null {
       const { payment_intent, amount = null, currency = null } = object;
       return ofIntent(idOf(payment_intent), priced(amount, currency));
     }
+    case 'dispute':
     case 'refund': {
       const { payment_intent, currency = null } = object;
       return ofIntent(idOf(payment_intent), priced(null, currency));
@@ -87,3 +91,15 @@ function subjectOf(about: Stripe.Event.Data.Object): Subject | null {
 
 const ofIntent = (intent: string | null, price: Pick<Subject, 'amount' | 'currencyCode'>): Subject | null =>
   intent === null ? null : { reference: null, intent, ...price };
+
+/** What a report says that no books have; null: nothing. A dispute that is not lost has cost nothing. Rule: money/MY11. */
+function alertOf({ type, data }: Stripe.Event): MoneyAlert | null {
+  const object = data.object as Partial<Reported>;
+  if (object.object === 'refund') return object.status === 'failed' ? { kind: 'refund_failed' } : null;
+  if (object.object !== 'dispute') return null;
+  const { amount = 0, currency = '', status } = object;
+  const isClosed = type === 'charge.dispute.closed';
+  if (!isClosed && type !== 'charge.dispute.created') return null;
+  const ended = status === 'lost' ? 'dispute_lost' : 'dispute_won';
+  return { kind: isClosed ? ended : 'dispute', amount: fromStripeAmount(amount, currency) };
+}

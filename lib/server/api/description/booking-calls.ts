@@ -6,7 +6,7 @@ import { EXAMPLE_UUID, guestCall, hotelKey, uuid } from './guest-call';
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** The calls about slots. */
-export const BOOKING_CALLS = [
+export const DESCRIBED_BOOKING_CALLS = [
   guestCall({
     id: 'readAvailability',
     summary: 'Reads the free days or times of a product that is booked',

@@ -7,7 +7,7 @@ import { recommendedWith } from '@/lib/contract/schema/recommendation';
 import { guestCall, hotel, hotelKey, ids, ignoreDrops } from './guest-call';
 
 /** The calls that read what a hotel offers. */
-export const CATALOGUE_CALLS = [
+export const DESCRIBED_CATALOGUE_CALLS = [
   guestCall({
     id: 'listSections',
     summary: 'Lists the sections of the top level, hidden ones too',

@@ -8,7 +8,7 @@ const message = messageWith(ignoreDrops);
 const person = { person_uuid: EXAMPLE_UUID };
 
 /** The calls of the chat. */
-export const CHAT_CALLS = [
+export const DESCRIBED_CHAT_CALLS = [
   guestCall({
     id: 'startChat',
     summary: 'Starts a chat with the hotel',

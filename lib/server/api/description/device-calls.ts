@@ -13,7 +13,7 @@ const ENDPOINT = 'https://push.example/device';
 const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
 
 /** The calls of notifications to guests' phones. */
-export const PUSH_CALLS = [
+export const DESCRIBED_PUSH_CALLS = [
   guestCall({
     id: 'readPushKey',
     summary: 'Reads the key with which a browser subscribes to notifications',
@@ -48,7 +48,7 @@ export const PUSH_CALLS = [
 ];
 
 /** The calls of the voice assistant. */
-export const VOICE_CALLS = [
+export const DESCRIBED_VOICE_CALLS = [
   guestCall({
     id: 'listVoicePrompts',
     summary: 'Lists the system prompts of the voice assistant, often none',
@@ -66,7 +66,7 @@ export const VOICE_CALLS = [
 ];
 
 /** The calls beside those of a hotel. */
-export const OTHER_CALLS = [
+export const DESCRIBED_OTHER_CALLS = [
   guestCall({
     id: 'streamEvents',
     server: '/',

@@ -1,20 +1,20 @@
-import { BOOKING_CALLS } from './booking-calls';
-import { CATALOGUE_CALLS } from './catalogue-calls';
-import { CHAT_CALLS } from './chat-calls';
-import { OTHER_CALLS, PUSH_CALLS, VOICE_CALLS } from './device-calls';
+import { DESCRIBED_BOOKING_CALLS } from './booking-calls';
+import { DESCRIBED_CATALOGUE_CALLS } from './catalogue-calls';
+import { DESCRIBED_CHAT_CALLS } from './chat-calls';
+import { DESCRIBED_OTHER_CALLS, DESCRIBED_PUSH_CALLS, DESCRIBED_VOICE_CALLS } from './device-calls';
 import type { GuestCall } from './guest-call';
-import { HOTEL_CALLS } from './hotel-calls';
-import { LOTTERY_CALLS, ORDER_CALLS } from './order-calls';
+import { DESCRIBED_HOTEL_CALLS } from './hotel-calls';
+import { DESCRIBED_LOTTERY_CALLS, DESCRIBED_ORDER_CALLS } from './order-calls';
 
 /** Every call of guests, by the heading under which it is described. */
 export const GUEST_CALLS: Readonly<Record<string, readonly GuestCall[]>> = {
-  Hotel: HOTEL_CALLS,
-  Catalogue: CATALOGUE_CALLS,
-  Booking: BOOKING_CALLS,
-  Orders: ORDER_CALLS,
-  Chat: CHAT_CALLS,
-  Draws: LOTTERY_CALLS,
-  Notifications: PUSH_CALLS,
-  Voice: VOICE_CALLS,
-  Other: OTHER_CALLS,
+  Hotel: DESCRIBED_HOTEL_CALLS,
+  Catalogue: DESCRIBED_CATALOGUE_CALLS,
+  Booking: DESCRIBED_BOOKING_CALLS,
+  Orders: DESCRIBED_ORDER_CALLS,
+  Chat: DESCRIBED_CHAT_CALLS,
+  Draws: DESCRIBED_LOTTERY_CALLS,
+  Notifications: DESCRIBED_PUSH_CALLS,
+  Voice: DESCRIBED_VOICE_CALLS,
+  Other: DESCRIBED_OTHER_CALLS,
 };

@@ -14,7 +14,7 @@ const hotelResponse: z.ZodType<HotelResponse> = z.object({
 });
 
 /** The calls that read a hotel. */
-export const HOTEL_CALLS = [
+export const DESCRIBED_HOTEL_CALLS = [
   guestCall({
     id: 'readHotel',
     summary: 'Reads the hotel, its own words and its languages',

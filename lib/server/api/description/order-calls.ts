@@ -13,7 +13,7 @@ import { acknowledged, EXAMPLE_UUID, guestCall, hotel, hotelKey, ignoreDrops, uu
 const orders = z.array(orderWith(ignoreDrops));
 
 /** The calls of orders. */
-export const ORDER_CALLS = [
+export const DESCRIBED_ORDER_CALLS = [
   guestCall({
     id: 'placeOrder',
     summary: 'Places an order',
@@ -93,7 +93,7 @@ export const ORDER_CALLS = [
     id: 'tipOrder',
     summary: 'Adds a tip to an order that is done, once',
     about:
-      'For orders with can_be_tipped; any other, and a tip above the order’s sum, is refused with the field tip. It is charged to the room.',
+      'For orders with can_be_tipped, which ends at the check-out; any other, and a tip above the order’s sum, is refused with the field tip. It is charged to the room.',
     body: tipBody,
     example: { uuid: EXAMPLE_UUID, hotel_id: 1, tip: 2.5 },
     response: acknowledged,
@@ -102,7 +102,7 @@ export const ORDER_CALLS = [
 ];
 
 /** The calls of draws. */
-export const LOTTERY_CALLS = [
+export const DESCRIBED_LOTTERY_CALLS = [
   guestCall({
     id: 'enterLottery',
     summary: 'Enters the draw of a section',
