@@ -6,7 +6,8 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /**
  * The printers in the files of the hotels that are served here, as they are set up at the hotel: a CloudPRNT printer with its
- * address and secret, an ESC/POS printer with the port on which the server looks for it. A printer of another machine is left out.
+ * address and secret, an ESC/POS printer with the port on which the server looks for it and the call of the desk that prints a test.
+ * A printer of another machine is left out.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  */
@@ -14,6 +15,7 @@ export async function demoPrinters(env) {
   const { readSettings } = await loadTypeScript('lib/server/settings/env.ts');
   const { deskToken } = await loadTypeScript('lib/server/settings/desk-token.ts');
   const { makeDataDir } = await loadTypeScript('lib/server/settings/data-dir.ts');
+  const { deskKey } = await loadTypeScript('lib/platform/desk-key.ts');
   const { printerSecret } = await loadTypeScript('lib/platform/tickets/printer-secret.ts');
   const settings = settingsOf(readSettings, env);
   if (settings === null || settings.upstream !== null) return [];
@@ -23,9 +25,10 @@ export async function demoPrinters(env) {
     printersIn(join(settings.hotelsDir, hotel, 'hotel.json')).flatMap((/** @type {any} */ printer) => {
       const { id, title, kind, width, host, port = 9100 } = printer;
       const named = { hotel, id, title: typeof title === 'string' ? title : (title.en ?? id), width, kind };
-      if (kind !== 'cloudprnt') return LOOPBACK.has(host) ? [{ ...named, port }] : [];
-      const password = printerSecret(token, hotel, id);
-      const call = { url: `http://${hotel}.localhost:${settings.port}/printers/${id}`, user: id, password };
+      const origin = `http://${hotel}.localhost:${settings.port}`;
+      const test = { url: `${origin}/api/desk/v1/printers/${id}/test`, key: deskKey(token, hotel) };
+      if (kind !== 'cloudprnt') return LOOPBACK.has(host) ? [{ ...named, port, test }] : [];
+      const call = { url: `${origin}/printers/${id}`, user: id, password: printerSecret(token, hotel, id) };
       return [{ ...named, call }];
     }),
   );

@@ -11,6 +11,7 @@ import { percentile } from './parts/listening-guests.mjs';
 
 const { manyHotels } = await import('@/tests/builders/platform/hotel-files');
 const { bodyFor, JUICE } = await import('@/tests/builders/tickets/printing-platform');
+const { deskKey } = await import('@/lib/platform/desk-key');
 const { printerSecret } = await import('@/lib/platform/tickets/printer-secret');
 const { cloudPrntPrinter } = await import('@/tests/peers/cloudprnt-printer');
 const { startEscPosPrinter } = await import('@/tests/peers/escpos-printer');
@@ -43,6 +44,7 @@ async function main() {
   const server = await serveBuiltApp({ env });
   try {
     const cloud = cloudPrinters(server.port);
+    await seePrinters(server.port, cloud[0], bar);
     const isSoon = await measureOrders(server.port, { kitchen: cloud[0], bar });
     return (await measurePolls(server.pid, cloud)) && isSoon ? 0 : 1;
   } finally {
@@ -87,6 +89,23 @@ function cloudPrinters(port) {
     const password = printerSecret(DESK_TOKEN, HOTEL, user);
     return cloudPrntPrinter({ url: `http://${HOST}/printers/${user}`, user, password, send });
   });
+}
+
+/** There are tickets for a printer once it was seen. @param {number} port @param {CloudPrntPrinter | undefined} kitchen @param {EscPosPrinter} bar */
+async function seePrinters(port, kitchen, bar) {
+  await kitchen?.poll();
+  const printed = new Promise((/** @type {(paper: unknown) => void} */ done) => {
+    bar.onPaper = done;
+  });
+  const headers = {
+    authorization: `Bearer ${deskKey(DESK_TOKEN, HOTEL)}`,
+    'content-type': 'application/json',
+    'content-length': '2',
+  };
+  const path = '/api/desk/v1/printers/bar/test';
+  const response = await ask({ port, host: HOST, path, method: 'POST', headers, body: '{}' });
+  if (response.status !== 200) throw new Error(`a test was refused: ${response.status} ${response.body}`);
+  await printed;
 }
 
 /** @param {number} port @param {readonly ('kitchen' | 'bar')[]} stations */

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
+import { Notice } from '@/components/ui/notice';
 import { Tag } from '@/components/ui/tag';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import type { PrinterState } from '@/lib/domain/tickets/printer';
@@ -30,9 +31,12 @@ const STATE_WORDS: Readonly<Record<PrinterState, keyof DeskMessages>> = {
 
 const KINDS = { cloudprnt: 'Star CloudPRNT', escpos: 'ESC/POS' } as const;
 
+/** What to do with a printer that was never seen. Rule: tickets/TK17. */
+const FIRST_STEPS = { cloudprnt: 'printer_first_cloudprnt', escpos: 'printer_first_escpos' } as const;
+
 /** A printer with its state in words, what staff can do about it, and how it is connected. */
 export function PrinterCard({ printer }: { printer: DeskPrinter }) {
-  const { hotel } = useDesk();
+  const { hotel, t } = useDesk();
   const title = textIn(printer.title, hotel.language);
   return (
     <li
@@ -46,6 +50,7 @@ export function PrinterCard({ printer }: { printer: DeskPrinter }) {
         <h2 className="wrap-anywhere me-auto min-w-0 font-medium text-lg">{title}</h2>
         <StateTag state={printer.state} />
       </div>
+      {printer.state === 'never-seen' && <Notice tone="info">{t(FIRST_STEPS[printer.kind])}</Notice>}
       <PrinterFacts printer={printer} />
       <PrinterTest printer={printer} title={title} />
       {printer.connection !== null && <PrinterConnectionData connection={printer.connection} title={title} />}

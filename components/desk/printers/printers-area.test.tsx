@@ -72,6 +72,18 @@ it.each([
   },
 );
 
+it.each([
+  ['cloudprnt', /^Until it connects for the first time.+Type the connection data/],
+  ['escpos', /^Until it answers for the first time.+print a test/],
+] as const)('says what to do with a printer of kind %s that was never seen, and only then', async (kind, words) => {
+  await open([deskPrinter({ kind, state: 'never-seen', last_seen_at: null })]);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  answer([deskPrinter({ kind })]);
+  stream.send('printers-changed', {});
+  await network.settled();
+  expect(screen.queryByText(words)).toBeNull();
+});
+
 it('shows the code of a fault, and nothing of a printer that was never seen or prints for nobody', async () => {
   const never = { state: 'never-seen', last_seen_at: null, stations: [], kind: 'escpos', width: 58 } as const;
   await open([

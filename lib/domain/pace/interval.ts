@@ -8,7 +8,7 @@ export const MIN_INTERVAL_MINUTES = 5;
 export const MAX_INTERVAL_MINUTES = 240;
 
 /** From its beginning until before its end, in ms. */
-export type Interval = { from: number; to: number };
+type Interval = { from: number; to: number };
 
 const midnightOf = (date: string, timezone: string | null): number =>
   Date.parse(hotelInstant(`${date}T00:00`, timezone));

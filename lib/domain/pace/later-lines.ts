@@ -6,7 +6,7 @@ import { instantAt, localTime, MAX_AHEAD_MS, movedTo, type PaceLine, timeOf } fr
  * `lines`: for when each line is ordered then, as YYYY-MM-DDTHH:MM on the hotel's clock; null: as before. `changed`: an order
  * cannot be for this time. `closed`: these lines cannot, because their products are closed then.
  */
-export type LaterLines =
+type LaterLines =
   | { kind: 'lines'; orderedFor: readonly (string | null)[] }
   | { kind: 'changed' }
   | { kind: 'closed'; places: readonly number[] };

@@ -1,6 +1,6 @@
 import type { Id } from '@/lib/domain/id';
-import { booksOf, heldOf } from '@/lib/domain/payments/ledger';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
+import { booksOf, heldOf } from '@/lib/domain/payments/ledger';
 import { takenUpAt } from '@/lib/domain/tickets/made-from';
 import { planTickets } from '@/lib/domain/tickets/plan-tickets';
 import type { TicketOrder } from '@/lib/domain/tickets/ticket-contents';

@@ -7,7 +7,7 @@ import {
   type TestPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { orderFor, printingPlatform } from '@/tests/builders/tickets/printing-platform';
+import { orderFor, printingPlatform, SEEN_BEFORE } from '@/tests/builders/tickets/printing-platform';
 import { CLOUD_PRINTERS, inShort, ticketPrinting, ticketsOf } from '@/tests/builders/tickets/ticket-printing';
 import { deskKey } from '../desk-key';
 import type { DeskOrder } from '../orders/order-card';
@@ -41,16 +41,16 @@ onEachStore((emptyStore) => {
 
   it('lists the printers of the hotel with what waits for them and how they are set up', async () => {
     await orderFor(platform, 'aurora');
-    const unseen = { state: 'never-seen', paper: null, cover: null, last_error: null, last_seen_at: null };
+    const lost = { state: 'lost', paper: null, cover: null, last_error: null, last_seen_at: SEEN_BEFORE };
     expect((await platform.desk('aurora', '/printers')).body.data).toEqual([
       {
         ...{ id: 'star', title: 'Printer of the kitchen', kind: 'cloudprnt', width: 80, stations: ['kitchen'] },
-        ...{ ...unseen, waiting: 1 },
+        ...{ ...lost, waiting: 1 },
         connection: { path: '/printers/star', user: 'star', password: printerSecret(DESK_TOKEN, 'aurora', 'star') },
       },
       {
         ...{ id: 'epson', title: 'Printer of the bar', kind: 'cloudprnt', width: 58, stations: ['bar'] },
-        ...{ ...unseen, waiting: 0 },
+        ...{ ...lost, waiting: 0 },
         connection: { path: '/printers/epson', user: 'epson', password: printerSecret(DESK_TOKEN, 'aurora', 'epson') },
       },
     ]);

@@ -1,7 +1,7 @@
 import { NOON, orderOf, type TestPlatform } from '@/tests/builders/platform/embedded-platform';
 import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { orderFor, printingPlatform } from '@/tests/builders/tickets/printing-platform';
+import { orderFor, printingPlatform, SEEN_BEFORE } from '@/tests/builders/tickets/printing-platform';
 import { CLOUD_PRINTERS, inShort, ticketPrinting, ticketsOf } from '@/tests/builders/tickets/ticket-printing';
 
 const WELL = { paper: 'ok', cover: 'closed', error: null } as const;
@@ -136,7 +136,7 @@ onEachStore((emptyStore, kind) => {
   // Rule: tickets/TK14.
   it('notes what a printer says, and tells open desks of changes only', async () => {
     const state = async () => Object((await platform.desk('aurora', '/printers')).body.data)[0];
-    expect(await state()).toMatchObject({ state: 'never-seen', last_seen_at: null });
+    expect(await state()).toMatchObject({ state: 'lost', last_seen_at: SEEN_BEFORE });
     await printing.note('star', WELL);
     await pass(29);
     await printing.note('star', WELL);

@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
 import { printerSecret } from '@/lib/platform/tickets/printer-secret';
 import { DESK_TOKEN } from '@/tests/builders/platform/embedded-platform';
-import { orderFor } from '@/tests/builders/tickets/printing-platform';
+import { orderFor, SEEN_BEFORE } from '@/tests/builders/tickets/printing-platform';
 import { readPaper } from '@/tests/builders/tickets/readable-ticket';
 import { type PrinterCall, servePrinters } from '@/tests/builders/tickets/served-printers';
 import { applySettings, readSettings } from '../settings/env';
@@ -10,6 +10,12 @@ const printers = servePrinters();
 
 const tokenOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { jobToken: string }).jobToken;
+
+/** When each of aurora's printers was last seen. */
+const seenAt = async () => {
+  const { body } = await printers.platform().desk('aurora', '/printers');
+  return (body.data as { last_seen_at: string | null }[]).map(({ last_seen_at }) => last_seen_at);
+};
 
 describe('a refused call', () => {
   const foreign = v4();
@@ -69,6 +75,7 @@ describe('a refused call', () => {
       const { uuid } = await orderFor(printers.platform(), 'aurora');
       expect((await printers.call(printer, bad)).status).toBe(status);
       expect(await printers.tickets('aurora', uuid)).toMatchObject([{ state: 'waiting' }]);
+      expect(await seenAt()).toEqual([SEEN_BEFORE, SEEN_BEFORE]);
       const lines = await printers.refusals();
       expect(lines).toHaveLength(1);
       const { hotel, why: logged, printer: named } = JSON.parse(lines[0] ?? '');

@@ -65,26 +65,28 @@ describe('the loader of a page’s hotel', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { title: 'Aurora', room_proof: 'off' } } });
   });
 
-  it('shows the added taxes of an upstream, which it computes itself, and asks for no tip, which it would not keep', async () => {
+  it('shows the added taxes of an upstream, which it computes itself, and asks for no tip and no time, which it would not know', async () => {
     clearResponseCache();
+    const more = { tips: { percent: [5] }, quotes_times: true };
     const taxes = [
       { id: 1, title: 'City tax', percent: 5, included: false },
       { id: 2, title: 'VAT', percent: 10 },
     ];
     gateway.instead = (path) =>
       path.endsWith('/hotels/aurora')
-        ? { body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', taxes, tips: { percent: [5] } } } } }
+        ? { body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', taxes, ...more } } } }
         : undefined;
     const loaded = await loadHotel('aurora');
     const view = loaded.state === 'found' ? loaded.value.view : null;
     expect(view?.taxes).toMatchObject([{ id: 1, label: 'City tax, 5%' }]);
     expect(view).not.toHaveProperty('tips');
+    expect(view).not.toHaveProperty('quotes_times');
   });
 
-  it('adds nothing to the page of a hotel without taxes and tips', async () => {
+  it('adds nothing to the page of a hotel without taxes, tips and stations', async () => {
     const loaded = await loadHotel('aurora');
     const view = loaded.state === 'found' ? loaded.value.view : {};
-    expect(['taxes', 'charge_tax', 'tips'].filter((key) => key in view)).toEqual([]);
+    expect(['taxes', 'charge_tax', 'tips', 'quotes_times'].filter((key) => key in view)).toEqual([]);
   });
 
   it('loads no other hotel than the host’s, whatever code the path contains', async () => {

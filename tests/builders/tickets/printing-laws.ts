@@ -1,7 +1,9 @@
 import { isStopped, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { orderByUuid } from '@/lib/platform/stores/orders';
+import { printerStatuses } from '@/lib/platform/stores/printers';
 import { type StoredTicket, ticketsOfOrders } from '@/lib/platform/stores/tickets';
 import { throughOtherConnection } from '../platform/store-contents';
+import type { StationName } from './printing-platform';
 import type { Printed, PrintingWorld, ScheduledOrder } from './printing-schedule';
 
 /** The kitchen's language, by which a paper shows of which hotel it is. */
@@ -17,6 +19,7 @@ export function brokenPrintingLaw(papers: readonly Printed[]): string | null {
   const firsts = new Set<string>();
   for (const paper of papers) {
     const { hotel, station, content, mark } = paper;
+    if (content.kind === 'test') continue;
     if (content.station !== TITLE[station] || content.language !== LANGUAGE[hotel])
       return `misdirected: ${subjectOf(paper)}`;
     if (mark.copy !== null) continue;
@@ -26,7 +29,13 @@ export function brokenPrintingLaw(papers: readonly Printed[]): string | null {
   return null;
 }
 
-type Ended = { status: OrderStatus; num: string; tickets: readonly StoredTicket[] };
+type Ended = {
+  status: OrderStatus;
+  num: string;
+  tickets: readonly StoredTicket[];
+  /** The stations that had the order from the desk, because their printers were first seen later, or never. */
+  fromDesk: readonly StationName[];
+};
 
 /** How the tickets of a schedule's orders have ended. */
 export function endOfOrders({
@@ -39,7 +48,11 @@ export function endOfOrders({
         const stored = await orderByUuid(db, order.hotel, order.uuid);
         if (stored === null) throw new Error('an order is lost');
         const tickets = await ticketsOfOrders(db, order.hotel, [order.uuid]);
-        return { ...order, status: stored.status, num: String(stored.num), tickets };
+        const seen = (await printerStatuses(db, order.hotel)).filter(
+          ({ first_seen_at }) => first_seen_at <= stored.created_at,
+        );
+        const fromDesk = order.stations.filter((station) => !seen.some(({ printer }) => printer === station));
+        return { ...order, status: stored.status, num: String(stored.num), tickets, fromDesk };
       }),
     ),
   );
@@ -55,6 +68,8 @@ export function brokenEndLaw(order: ScheduledOrder & Ended, papers: readonly Pri
   if (stray !== undefined) return `${named}: printed at ${stray.station}`;
   for (const station of order.stations) {
     const kinds = own.filter((paper) => paper.station === station).map(({ content }) => content.kind);
+    if (order.fromDesk.includes(station) && kinds.length > 0) return `${named}: ${station} has it from the desk too`;
+    if (order.fromDesk.includes(station)) continue;
     const isMade = kinds.includes('order');
     if (isStopped(order.status) && isMade && !kinds.includes('correction'))
       return `${named}: ${station} goes on making it`;

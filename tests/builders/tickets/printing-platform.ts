@@ -57,6 +57,16 @@ async function seePrinters(store: EmptyStore, hotel: HotelCode, { kitchen, bar }
   });
 }
 
+/** Lets no printer ever have been seen while something is done; then those are known again that were known before. */
+export async function withoutSeenPrinters<T>(store: EmptyStore, work: () => Promise<T>): Promise<T> {
+  const forget = () => throughOtherConnection(store, (db) => db.deleteFrom('printer_status').returningAll().execute());
+  const known = await forget();
+  const done = await work();
+  await forget();
+  await throughOtherConnection(store, (db) => db.insertInto('printer_status').values(known).execute());
+  return done;
+}
+
 /**
  * A platform of the two hotels, which print readable tickets at these printers. `areSeen`: whether the printers were seen before, so
  * that there are tickets for them (default: true).

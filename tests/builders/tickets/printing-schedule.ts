@@ -142,6 +142,12 @@ async function order(world: PrintingWorld): Promise<void> {
   world.orders.push({ hotel, uuid: body.uuid, stations });
 }
 
+/** Staff print a test, by which the server finds a printer that it connects to. */
+async function printTest(world: PrintingWorld): Promise<void> {
+  const { hotel, station } = pickFrom(world.random, [...world.clouds, ...world.escPos]);
+  await withProcess(world, () => calls(world).desk(hotel, `/printers/${station}/test`, {}));
+}
+
 async function moveOne(world: PrintingWorld, action: string): Promise<void> {
   if (world.orders.length === 0) return;
   const { hotel, uuid } = pickFrom(world.random, world.orders);
@@ -166,7 +172,7 @@ const watch = (world: PrintingWorld) => withProcess(world, ({ platform }) => pla
 
 /** What can happen at any time. What happens often stands here more than once. */
 const ACTIONS: readonly ((world: PrintingWorld) => Promise<void>)[] = [
-  ...[order, order, poll, poll, poll, poll, visit, visit, visit, watch, watch, reprint],
+  ...[order, order, poll, poll, poll, poll, visit, visit, visit, watch, watch, reprint, printTest],
   (world) => moveOne(world, 'approve'),
   (world) => moveOne(world, 'cancel'),
   async (world) => {

@@ -3,11 +3,16 @@ import type { Paper } from '../escpos/commands';
 import { type EscPosReaction, startEscPosPrinter } from '../escpos-printer';
 import { sendHere } from './send-here';
 
-/** A printer of a hotel's file. `call`: where a CloudPRNT printer asks for its tickets, and as whom. */
+/**
+ * A printer of a hotel's file. `call`: where a CloudPRNT printer asks for its tickets, and as whom. `test`: where a test is printed at
+ * an ESC/POS printer, and with which key of the desk.
+ */
 export type DemoPrinterFile = { hotel: string; id: string; title: string; width: 58 | 80 } & (
   | { kind: 'cloudprnt'; call: Parameters<typeof cloudPrntPrinter>[0] }
-  | { kind: 'escpos'; port: number }
+  | { kind: 'escpos'; port: number; test: DemoTest }
 );
+
+type DemoTest = { url: string; key: string };
 
 /** What somebody may do to a printer. 'lose': its next confirmation never arrives. */
 export const DEMO_ACTIONS = ['paper', 'cover', 'lose'] as const;
@@ -27,16 +32,16 @@ export type DemoPrinter = Pick<DemoPrinterFile, 'hotel' | 'id' | 'title' | 'kind
   close(): Promise<void>;
 };
 
-/** As often as a printer of Star polls at its quickest. */
+/** As often as a printer of Star polls at its quickest, and as often as a server that starts is asked for a test. */
 const POLL_MS = 2_000;
 
 const WELL: DemoState = { paper: false, cover: false, lose: false };
 
-/** Starts a printer. It prints what its station gets from now on. `pollMs`: how often a CloudPRNT printer asks. */
+/** Starts a printer. It prints what its station gets from now on. `pollMs`: how often it asks the server for something. */
 export async function startDemoPrinter(file: DemoPrinterFile, pollMs = POLL_MS): Promise<DemoPrinter> {
   const { hotel, id, title, kind, width } = file;
   const named = { hotel, id, title, kind, width, state: { ...WELL } };
-  return file.kind === 'cloudprnt' ? startCloud(named, file.call, pollMs) : startEscPos(named, file.port);
+  return file.kind === 'cloudprnt' ? startCloud(named, file.call, pollMs) : startEscPos(named, file, pollMs);
 }
 
 type Named = Pick<DemoPrinter, 'hotel' | 'id' | 'title' | 'kind' | 'width' | 'state'>;
@@ -75,11 +80,29 @@ function repeat(work: () => Promise<unknown>, pauseMs: number): () => void {
   };
 }
 
-async function startEscPos(named: Named, port: number): Promise<DemoPrinter> {
+/**
+ * Asks the server for a test until it answers: it visits a printer that it has never seen only for that, and there are no
+ * tickets for it until then. Rule: tickets/TK17.
+ */
+function askForTest({ url, key }: DemoTest, pollMs: number): () => void {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const stop = repeat(async () => {
+    const { ok } = await sendHere(new Request(url, { method: 'POST', headers, body: '{}' }));
+    if (ok) stop();
+  }, pollMs);
+  return stop;
+}
+
+async function startEscPos(
+  named: Named,
+  { port, test }: { port: number; test: DemoTest },
+  pollMs: number,
+): Promise<DemoPrinter> {
   const { state } = named;
   try {
     const printer = await startEscPosPrinter({ port });
     printer.behave = (moment): EscPosReaction => (moment === 'printed' && isLost(state) ? 'cut' : 'go on');
+    const stopAsking = askForTest(test, pollMs);
     return {
       ...named,
       papers: printer.papers,
@@ -88,7 +111,10 @@ async function startEscPos(named: Named, port: number): Promise<DemoPrinter> {
         state[action] = !state[action];
         printer.condition = { ...printer.condition, paper: state.paper ? 'out' : 'ok', isCoverOpen: state.cover };
       },
-      close: printer.close,
+      close: () => {
+        stopAsking();
+        return printer.close();
+      },
     };
   } catch {
     const problem = `Port ${port} is taken, so this printer cannot be reached.`;

@@ -53,6 +53,13 @@ const readState = async (at: (path: string) => string): Promise<State['printers'
   return printer;
 };
 
+/** The bar of aurora at a port, whose hotel is served at another one. */
+const escPosPrinter = (port: number, served: number) =>
+  ({
+    ...{ hotel: 'aurora', id: 'bar', title: 'Bar', width: 58, kind: 'escpos', port },
+    test: { url: `http://aurora.localhost:${served}/api/desk/v1/printers/bar/test`, key: 'of the desk' },
+  }) as const;
+
 describe('the printer demonstration', () => {
   it('prints at the host of the hotel, and shows the ticket as a picture', async () => {
     await withDemo(async ({ server, heard }, at) => {
@@ -102,10 +109,25 @@ describe('the printer demonstration', () => {
     });
   });
 
+  // Rule: tickets/TK17.
+  it('asks for a test at a printer that the server connects to until the server answers, and then no more', async () => {
+    const calls: string[] = [];
+    const server = await startLocalServer((request, response) => {
+      calls.push(`${request.method} ${request.headers.host} ${request.url} ${request.headers.authorization}`);
+      response.writeHead(calls.length < 3 ? 503 : 200).end('{}');
+    });
+    const demo = await startPrinterDemo([escPosPrinter(0, server.port)], { pollMs: 5 });
+    await eventually(() => calls.length === 3);
+    await new Promise((later) => setTimeout(later, 50));
+    const call = `POST aurora.localhost:${server.port} /api/desk/v1/printers/bar/test Bearer of the desk`;
+    expect(calls).toEqual([call, call, call]);
+    await demo.close();
+    await server.close();
+  });
+
   it('goes on where the port of a printer is taken, and says so', async () => {
     const other = await startLocalServer((_request, response) => response.end());
-    const named = { hotel: 'aurora', id: 'bar', title: 'Bar', width: 58, kind: 'escpos', port: other.port } as const;
-    const demo = await startPrinterDemo([named]);
+    const demo = await startPrinterDemo([escPosPrinter(other.port, other.port)]);
     expect(demo.printers[0]?.problem).toContain(String(other.port));
     await demo.close();
     await other.close();

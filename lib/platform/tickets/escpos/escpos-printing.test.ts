@@ -25,21 +25,27 @@ beforeEach(async () => {
   failures = [];
   times = { ...PATIENT };
   draw = drawReadable;
-  const at = ({ host, port }: EscPosPrinter, id: string) => ({ id, kind: 'escpos', host, port }) as const;
-  platform = await printingPlatform(
-    await emptySqlite(),
-    { aurora: { kitchen: at(kitchen, 'kitchen'), bar: at(bar, 'bar') } },
-    {
-      drawTicket: (...ticket) => draw(...ticket),
-      escPos: { times, onFailure: (failure) => failures.push(failure) },
-    },
-  );
+  platform = await startPlatform({ areSeen: true });
 });
 afterEach(async () => {
   await platform.close();
   await kitchen.close();
   await bar.close();
 });
+
+const at = ({ host, port }: EscPosPrinter, id: string) => ({ id, kind: 'escpos', host, port }) as const;
+
+/** `areSeen`: whether the printers were seen before. */
+const startPlatform = async ({ areSeen }: { areSeen: boolean }) =>
+  printingPlatform(
+    await emptySqlite(),
+    { aurora: { kitchen: at(kitchen, 'kitchen'), bar: at(bar, 'bar') } },
+    {
+      areSeen,
+      drawTicket: (...ticket) => draw(...ticket),
+      escPos: { times, onFailure: (failure) => failures.push(failure) },
+    },
+  );
 
 const run = () => platform.app.escPosPrinting.runOnce();
 const wait = (next: Partial<EscPosTimes>) => Object.assign(times, next);
@@ -198,6 +204,26 @@ it('looks at a printer that was seen once, even without a ticket, so that it doe
   expect(kitchen.connections()).toBe(6);
   expect((await printers()).find(({ id }) => id === 'kitchen')?.state).toBe('ready');
   expect(kitchen.papers).toHaveLength(1);
+});
+
+// Rule: tickets/TK17.
+it('connects to a printer that was never seen only to print a test, and prints orders from then on', async () => {
+  await platform.close();
+  platform = await startPlatform({ areSeen: false });
+  const before = await orderFor(platform, 'aurora', ['kitchen', 'bar']);
+  for (let minute = 0; minute < 3; minute += 1) {
+    await run();
+    platform.advanceSeconds(60);
+  }
+  expect([kitchen.connections(), bar.connections(), failures]).toEqual([0, 0, []]);
+  await platform.desk('aurora', '/printers/kitchen/test', {});
+  await run();
+  const { uuid } = await orderFor(platform, 'aurora', ['kitchen', 'bar']);
+  platform.advanceSeconds(60);
+  await run();
+  expect(kitchen.papers.map((paper) => readPaper(paper).content.kind)).toEqual(['test', 'order']);
+  expect([await states(before.uuid), await states(uuid)]).toEqual([[], ['kitchen order printed']]);
+  expect(bar.connections()).toBe(0);
 });
 
 it('lets a ticket wait that cannot be drawn, so that it is no copy later, and prints those of other printers', async () => {
