@@ -11,7 +11,13 @@ const shared = {
   testMatch: ['<rootDir>/{lib,components,app,tests,scripts,hotels}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/empty.ts' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/empty.ts',
+    // Tests of screens that have the whole platform behind them would take its build for browsers, which needs more than jsdom has.
+    '^@point-of-sale/receipt-printer-encoder$':
+      '<rootDir>/node_modules/@point-of-sale/receipt-printer-encoder/dist/receipt-printer-encoder.cjs',
+  },
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   testEnvironment: 'node',
 };

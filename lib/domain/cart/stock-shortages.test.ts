@@ -13,7 +13,12 @@ const open = (start_time: string, end_time: string) => ({
   days: [{ start_date: null, end_date: null, days: Array(7).fill(true), start_time, end_time }],
 });
 const known = (stock_left: number | null, parts: Parameters<typeof cartProduct>[0] = {}): Catalogue =>
-  new Map([['5', { ...cartSection(), parent: null, products: [{ ...cartProduct(parts), stock_left }] }]]);
+  new Map([
+    [
+      '5',
+      { ...cartSection(), parent: null, products: [{ ...cartProduct({ property_kit_id: 7, ...parts }), stock_left }] },
+    ],
+  ]);
 const line = (key: string, quantity: number, ordered_for: string | null = null) =>
   cartLine({ key, quantity, total_price: 10 * quantity, ordered_for });
 
@@ -29,10 +34,16 @@ it.each([
   expect(stockShortages(lines, known(left), NOW).map(({ key }) => key)).toEqual(keys);
 });
 
-const oats = (parts = {}) =>
-  kit(checkbox({ id: 8, pcode_id: 'quantity', attrs: [choice({ id: 81, title: { en: 'Oat milk' }, ...parts })] }));
+const oats = (parts = {}, value: 'checked' | null = null) =>
+  kit(
+    checkbox({ id: 8, pcode_id: 'quantity', value, attrs: [choice({ id: 81, title: { en: 'Oat milk' }, ...parts })] }),
+  );
 const withOats = (pieces: number, quantity: number) =>
-  cartLine({ key: 'a', quantity, product: cartProduct({ property: oats({ checked: true, quantity: pieces }) }) });
+  cartLine({
+    key: 'a',
+    quantity,
+    product: cartProduct({ property: oats({ checked: true, quantity: pieces }, 'checked') }),
+  });
 
 it('names the choice of which too little is left', () => {
   const issues = stockShortages([withOats(2, 2)], known(null, { property: oats({ stock_left: 3 }) }), NOW);

@@ -54,7 +54,9 @@ export async function printedAndOverdue(platform: TestPlatform): Promise<{ uuid:
     hotel.ext_data = { ...Object(hotel.ext_data), desk: { printers, stations } };
   });
   await platform.restart();
-  const printing = ticketPrinting(platform, () => new Date(NOON));
+  // What was placed at noon was placed before the printer was seen.
+  platform.advanceSeconds(1);
+  const printing = ticketPrinting(platform, () => new Date(Date.parse(NOON) + 1000));
   await printing.note('star', { paper: 'low', cover: 'closed', error: null });
   const uuid = await placeOrder(platform, 'aurora');
   const ticket = (await printing.take('star'))?.id ?? '';

@@ -3,6 +3,7 @@ import { drawTicket } from '@/lib/server/tickets/draw-ticket';
 import { sampleContent } from '@/tests/builders/tickets/sample-tickets';
 import { eventually } from '@/tests/builders/time/eventually';
 import { startLocalServer } from '../local-server';
+import type { DemoPrinterFile } from './demo-printer';
 import { startPrinterDemo } from './start-printer-demo';
 
 type State = { printers: { problem: string | null; state: Record<string, boolean>; papers: object[] }[] };
@@ -54,11 +55,10 @@ const readState = async (at: (path: string) => string): Promise<State['printers'
 };
 
 /** The bar of aurora at a port, whose hotel is served at another one. */
-const escPosPrinter = (port: number, served: number) =>
-  ({
-    ...{ hotel: 'aurora', id: 'bar', title: 'Bar', width: 58, kind: 'escpos', port },
-    test: { url: `http://aurora.localhost:${served}/api/desk/v1/printers/bar/test`, key: 'of the desk' },
-  }) as const;
+const escPosPrinter = (port: number, served: number): DemoPrinterFile => ({
+  ...{ hotel: 'aurora', id: 'bar', title: 'Bar', width: 58, kind: 'escpos', port },
+  test: { url: `http://aurora.localhost:${served}/api/desk/v1/printers/bar/test`, key: 'of the desk' },
+});
 
 describe('the printer demonstration', () => {
   it('prints at the host of the hotel, and shows the ticket as a picture', async () => {
