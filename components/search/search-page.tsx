@@ -157,7 +157,7 @@ function SearchField(props: { field: Field; initialText: string; typed: string; 
         maxLength={80}
         autoComplete="off"
         enterKeyHint="search"
-        className="text-ellipsis ps-12 pe-12 [&::-webkit-search-cancel-button]:hidden"
+        className="text-ellipsis ps-12 pe-12 placeholder-shown:pe-3 [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
         <IconButton

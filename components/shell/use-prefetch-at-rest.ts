@@ -20,16 +20,14 @@ const isOnScreen = (link: HTMLAnchorElement): boolean => {
 const leadsToSection = ({ pathname }: HTMLAnchorElement): boolean =>
   ['sections', 'products'].includes(pageOf(pathname).kind);
 
-const HOUSE = '[data-house]';
+const isOfHouse = (link: HTMLAnchorElement): number => Number(link.closest('[data-house]') !== null);
 
 /** Those of the house come last, because they are shown last: what was prefetched before them stays part of the most. */
-function tilesOnScreen(): readonly HTMLAnchorElement[] {
-  const tiles = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-page]')].filter(
-    (link) => leadsToSection(link) && isOnScreen(link),
-  );
-  const ofHouse = tiles.filter((link) => link.closest(HOUSE) !== null);
-  return [...tiles.filter((link) => !ofHouse.includes(link)), ...ofHouse].slice(0, MOST_TILES);
-}
+const tilesOnScreen = (): readonly HTMLAnchorElement[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[data-page]')]
+    .filter((link) => leadsToSection(link) && isOnScreen(link))
+    .toSorted((one, other) => isOfHouse(one) - isOfHouse(other))
+    .slice(0, MOST_TILES);
 
 /**
  * Prefetches the pages behind the tiles that a guest sees on home, with the code of a list, once the page is at rest and

@@ -99,7 +99,7 @@ test.describe('with the cookie banner', () => {
     ['qasr', 'ar', 272],
     ['qasr', 'en', 265],
     ['polar', 'sv', 273],
-    ['lido', 'it', 277],
+    ['lido', 'it', 278],
   ] as const) {
     test(`home makes at most 30 requests and transfers at most ${kilobytes} KB before the first tap, and fetches at most 100 KB ahead: ${code} in ${language}`, async ({
       page,

@@ -3,7 +3,7 @@ import { addToCart } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { outOfScreen } from './long-words';
-import { BOTTOM_BAR, COOKIE_CARD, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL } from './parts';
+import { BAR_ENTRY, BOTTOM_BAR, COOKIE_CARD, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL } from './parts';
 import { telling } from './variants';
 import { waitUntilSettled } from './wait-until-settled';
 
@@ -17,6 +17,26 @@ const boxOf = async (part: ReturnType<Page['locator']>) => {
   if (box === null) throw new Error('not visible');
   return box;
 };
+
+for (const language of ['en', 'de'])
+  test(`six entries fit beside a phone held sideways, each with its whole label, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(LANDSCAPE);
+    await openHotel(page, 'lido', { language });
+    const entries = page.locator(BAR_ENTRY);
+    await expect(entries).toHaveCount(6);
+    const bar = await boxOf(page.locator(BOTTOM_BAR));
+    const fits = await entries.evaluateAll((all) =>
+      all.map((entry) => {
+        const { top, bottom } = entry.getBoundingClientRect();
+        const isWhole = [...entry.querySelectorAll('span')].every(
+          ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+        );
+        return { top, bottom, isWhole };
+      }),
+    );
+    for (const { top, bottom, isWhole } of fits)
+      expect([top >= bar.y, bottom <= bar.y + bar.height, isWhole]).toEqual([true, true, true]);
+  });
 
 for (const language of telling(['ar', 'en'], 'language'))
   test.describe(`a phone held sideways, in ${language}`, () => {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
 import { Tag } from '@/components/ui/tag';
 import { refundableOf } from '@/lib/domain/desk/refund';
-import { isStopped } from '@/lib/domain/orders/order-status';
+import { isOnItsWayBack } from '@/lib/domain/payments/money-sentence';
 import { DayTime } from '../day-time';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -17,8 +17,7 @@ import { RefundQuestion } from './refund-question';
 /** Warns of money that an order's guest has not got back yet; not on paper, which guests get. Rule: desk/DE97. */
 export function MoneyMark({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
-  const isToRelease = isStopped(order.ostatus_id) && order.money?.state === 'reserved';
-  if (order.money?.state !== 'returning' && !isToRelease) return null;
+  if (!isOnItsWayBack(order)) return null;
   return (
     <Tag tone="danger" className="font-medium print:hidden">
       <Icon shape={triangleAlertIcon} size="xs" />

@@ -35,13 +35,15 @@ function errorsOf({ problem, isReasonMissing }: Refund, refusal: RefundRefusal |
   const isRead = isChecked || refusal === 'lines' || refusal === 'amount';
   const choice = isRead && problem !== null ? PROBLEMS[problem] : null;
   return {
-    choice: choice ?? REFUSED_CHOICES[refusal ?? 'none'] ?? null,
+    choice: choice ?? said(REFUSED_CHOICES, refusal),
     reason: (isChecked && isReasonMissing) || refusal === 'reason' ? 'refund_reason_needed' : null,
-    call: REFUSED_CALLS[refusal ?? 'none'] ?? null,
+    call: said(REFUSED_CALLS, refusal),
   };
 }
 
-type Said = Readonly<Partial<Record<RefundRefusal | 'none', keyof DeskMessages>>>;
+type Said = Readonly<Partial<Record<RefundRefusal, keyof DeskMessages>>>;
+
+const said = (words: Said, refusal: RefundRefusal | null) => (refusal === null ? null : (words[refusal] ?? null));
 
 /** An amount that the server refuses and that is not more than what is left is finer than the payment service takes. */
 const REFUSED_CHOICES: Said = { lines: 'refund_lines_gone', amount: 'refund_too_fine' };

@@ -26,7 +26,7 @@ const overlayOf = (code: string) => OVERLAYS.find((name) => name === code);
 
 /** A word of the label never breaks: `--fit` is the size with which it fits (label-fit.ts). Rule: navigation/N26. */
 const ENTRY =
-  'group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 rail:min-h-0 rail:content-center rail:py-0.5 text-center text-[max(8px,min(var(--text-xs),var(--fit)))] text-ink-2 transition-[color] aria-expanded:font-medium aria-expanded:text-brand-strong aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:text-system-text';
+  'group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 rail:min-h-0 rail:content-center rail:gap-0 rail:py-0.5 rail:leading-tight text-center text-[max(8px,min(var(--text-xs),var(--fit)))] text-ink-2 transition-[color] aria-expanded:font-medium aria-expanded:text-brand-strong aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:text-system-text';
 
 /** The label of an entry. */
 export const LABEL = 'line-clamp-2 max-w-full hyphens-none break-keep wrap-normal text-ellipsis';

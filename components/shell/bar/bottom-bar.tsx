@@ -97,9 +97,9 @@ const BAR = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(12px+var(
  * page, and would move the first entries with each that follows. Rule: layout/LY14.
  */
 const ENTRY_GRID =
-  'grid grid-cols-[var(--columns)] grid-rows-[minmax(calc(43px+var(--lh-md)),auto)] p-1.5 [--fit:min(4.5cqi,var(--fit-row))] [--padding:12px] @max-[16rem]:grid-cols-[repeat(var(--in-row),minmax(0,1fr))] @max-[16rem]:[--fit:min(4.5cqi,var(--fit-rows))] narrow:px-0.5 narrow:[--padding:4px] wider:grid-rows-none wider:py-0.5 rail:h-full rail:auto-rows-[minmax(max-content,72px)] rail:grid-cols-1 rail:grid-rows-none rail:content-center rail:overflow-y-auto';
+  'grid grid-cols-[var(--columns)] grid-rows-[minmax(calc(43px+var(--lh-md)),auto)] p-1.5 [--fit:min(4.5cqi,var(--fit-row))] [--padding:12px] @max-[16rem]:grid-cols-[repeat(var(--in-row),minmax(0,1fr))] @max-[16rem]:[--fit:min(4.5cqi,var(--fit-rows))] narrow:px-0.5 narrow:[--padding:4px] wider:grid-rows-none wider:py-0.5 rail:h-full rail:auto-rows-[minmax(max-content,72px)] rail:grid-cols-1 rail:grid-rows-none rail:content-center-safe rail:overflow-y-auto';
 
-const ENTRY_PLACE = 'w-full min-w-0 max-w-27.5 justify-self-center rail:[--fit:calc(64px/var(--em))]';
+const ENTRY_PLACE = 'w-full min-w-0 max-w-27.5 justify-self-center rail:[--fit:calc(54px/var(--em))]';
 
 /** In the header it would cover the page, so it stays at the bottom of the window. */
 const ABOVE_ENTRIES = `${ABOVE} px-1.5 pt-1.5 wider:absolute wider:inset-x-0 wider:top-[calc(100dvh-20px)] wider:-translate-y-full wider:rounded-xl wider:bg-surface wider:p-1.5 wider:shadow-lg`;

@@ -5,10 +5,9 @@ import {
   floorToStep,
   isMultipleOf,
   isWholeIn,
+  leftOf,
   lesserOf,
   type Minor,
-  minus,
-  notNegative,
   roundToStep,
 } from '../money/money';
 import { isStopped, type OrderStatus } from '../orders/order-status';
@@ -67,7 +66,7 @@ function creditOfAmount(amount: Minor, { digits, step }: Creditable, left: Minor
 /** Prices of lines can be finer than the payment service moves, and the guest never gets more than there is. */
 function rounded({ amount: exact, lines }: Credit, order: Creditable, left: Minor): Credit | CreditProblem {
   // What lines were rounded up by before is no reason to refuse the last of them.
-  if (exact > addUp([left, notNegative(roundedUpBy(order))])) return 'too-much';
+  if (exact > addUp([left, roundedUpBy(order)])) return 'too-much';
   const amount = lesserOf(roundToStep(exact, order.step), floorToStep(left, order.step));
   return amount > 0 ? { amount, lines } : 'no-amount';
 }
@@ -76,7 +75,7 @@ function rounded({ amount: exact, lines }: Credit, order: Creditable, left: Mino
 function roundedUpBy({ credits, lines }: Creditable): Minor {
   const ofLines = credits.filter((credit) => credit.lines.length > 0);
   const exact = lines.filter(({ id }) => ofLines.some((credit) => hasId(credit.lines, id)));
-  return minus(addUp(ofLines.map(({ amount }) => amount)), addUp(exact.map(({ amount }) => amount)));
+  return leftOf(addUp(ofLines.map(({ amount }) => amount)), addUp(exact.map(({ amount }) => amount)));
 }
 
 /** Whether this is what a call has taken off that is sent again. */

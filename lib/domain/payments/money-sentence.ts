@@ -37,6 +37,15 @@ const sentence = (key: MoneySentence['key'], about: Partial<MoneySentence> = {})
   key,
 });
 
+/** Whether money is on its way back to the guest, also what is reserved for an order that has ended. Rules: money/MY2, desk/DE97. */
+export const isOnItsWayBack = ({
+  ostatus_id,
+  money,
+}: {
+  ostatus_id: string;
+  money: { state: MoneyState } | null;
+}): boolean => money?.state === 'returning' || (money?.state === 'reserved' && isStopped(ostatus_id));
+
 /**
  * What a guest reads about the money of an order, in this order; nothing where none was paid online. That the hotel's
  * acceptance charges it is said only of an order that waits for it. Rule: money/MY2.
@@ -46,8 +55,7 @@ export function moneySentences({ ostatus_id, money }: PaidOrder): readonly Money
   if (!money) return [];
   const { state, reserved, charged, to_return } = money;
   if (state === 'reserved') {
-    // To be released: the provider has not done it yet.
-    if (isStopped(ostatus_id)) return [sentence('money_returning', { amount: paidAmountOf(reserved) })];
+    if (isOnItsWayBack({ ostatus_id, money })) return [sentence('money_returning', { amount: paidAmountOf(reserved) })];
     const first = sentence('money_reserved', { amount: paidAmountOf(reserved) });
     return ostatus_id === 'draft' ? [first, sentence('money_on_accept')] : [first];
   }

@@ -1,3 +1,5 @@
+import type { BackgroundJob } from '../notifications/background-job';
+
 /** Runs work of hotels side by side: only so many at once, and only so many for one hotel, so that a provider that hangs for it delays no other. */
 export type HotelPool = {
   /** Whether there is room for more work of a hotel. */
@@ -35,3 +37,12 @@ export function hotelPool({ atOnce, perHotel, onError, onEnd }: Options): HotelP
     },
   };
 }
+
+/** A job that begins work in a pool: its stop also waits for what it has begun. */
+export const jobOfPool = (job: BackgroundJob, pool: HotelPool): BackgroundJob => ({
+  start: job.start,
+  async stop() {
+    await job.stop();
+    await pool.ended();
+  },
+});

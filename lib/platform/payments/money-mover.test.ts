@@ -1,56 +1,16 @@
 import { MAX_ATTEMPTS } from '@/lib/domain/notifications/retry';
-import { moneyContext } from '@/tests/builders/payments/money-context';
-import { paidOrders, TOTAL } from '@/tests/builders/payments/paid-orders';
-import { type Fault, type PaymentService, paymentService } from '@/tests/builders/payments/payment-service';
-import { NOON, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { moneyJobs } from '@/tests/builders/payments/money-jobs';
+import { TOTAL } from '@/tests/builders/payments/paid-orders';
+import { paymentService } from '@/tests/builders/payments/payment-service';
+import { NOON } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { createMoneyMover } from './money-mover';
-import type { PaymentProblems } from './payment-problems';
 
 /** Longer than the lease of an attempt. */
 const LEASE_SECONDS = 121;
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  let service: PaymentService;
-  let orders: ReturnType<typeof paidOrders>;
-  let context: ReturnType<typeof moneyContext>;
-  let clock: number;
-  beforeEach(async () => {
-    clock = Date.parse(NOON);
-    service = paymentService();
-    platform = await testPlatform(await emptyStore(), { paymentServices: service.services });
-    orders = paidOrders(platform);
-    context = moneyContext(platform, service, () => new Date(clock));
-  });
-  afterEach(async () => {
-    await context.close();
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
-
-  const pass = (seconds: number) => {
-    clock += seconds * 1000;
-    platform.setClock(new Date(clock).toISOString());
-  };
-  /** Begins the job of a process, as after a start. */
-  const run = () => createMoneyMover(context).runOnce();
-  const problems = async (code = 'aurora') =>
-    (await platform.desk(code, '/payment-problems')).body.data as PaymentProblems;
-  /** An accepted order that is to be charged now. */
-  const accepted = async (code: 'aurora' | 'bellevue' = 'aurora') => {
-    const order = await orders.place(code);
-    const [reference = ''] = service.references(order.uuid);
-    service.pay(reference);
-    await platform.app.payments.refresh(code, order.token);
-    await orders.move(order.uuid, 'accept', {}, code);
-    pass(15);
-    return { ...order, reference };
-  };
-  const faults = (...next: (Fault | null)[]) => {
-    service.fault = () => next.shift() ?? null;
-  };
-  const movesOf = (reference: string) => service.effects.filter((effect) => effect.reference === reference);
+  const { platform, service, orders, context, pass, run, problems, accepted, faults, movesOf } = moneyJobs(emptyStore);
 
   it('asks once for a step, under the key of its payment and its amount', async () => {
     const { uuid, reference } = await accepted();

@@ -5,7 +5,7 @@ import { type DueStep, dueSteps, postponeStep, type StoredStep, stepOfOrder, tak
 import { paymentOfOrder, type StoredPayment } from '../stores/payments';
 import { applyBooks } from './apply-books';
 import { askedProvider } from './ask-provider';
-import { hotelPool } from './hotel-pool';
+import { hotelPool, jobOfPool } from './hotel-pool';
 import type { MoneyContext } from './money-context';
 import { paymentError } from './payment-error';
 import type { PaymentProvider, ProviderBooks, ProviderPayment } from './payment-provider';
@@ -50,11 +50,7 @@ export function createMoneyMover(context: MoneyContext): MoneyMover {
   };
   const job = backgroundJob({ intervalMs: INTERVAL_MS, run: begin, onError });
   return {
-    start: job.start,
-    async stop() {
-      await job.stop();
-      await pool.ended();
-    },
+    ...jobOfPool(job, pool),
     async runOnce() {
       await begin();
       await pool.ended();

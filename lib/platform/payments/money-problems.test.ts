@@ -1,54 +1,13 @@
 import { MAX_ATTEMPTS } from '@/lib/domain/notifications/retry';
 import { minor } from '@/tests/builders/payments/books';
-import { moneyContext } from '@/tests/builders/payments/money-context';
-import { paidOrders, TOTAL } from '@/tests/builders/payments/paid-orders';
-import { type Fault, type PaymentService, paymentService, sentReport } from '@/tests/builders/payments/payment-service';
-import { NOON, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { moneyJobs } from '@/tests/builders/payments/money-jobs';
+import { TOTAL } from '@/tests/builders/payments/paid-orders';
+import { sentReport } from '@/tests/builders/payments/payment-service';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { createMoneyMover } from './money-mover';
 import { createPaymentChecks } from './payment-checks';
-import type { PaymentProblems } from './payment-problems';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  let service: PaymentService;
-  let orders: ReturnType<typeof paidOrders>;
-  let context: ReturnType<typeof moneyContext>;
-  let clock: number;
-  beforeEach(async () => {
-    clock = Date.parse(NOON);
-    service = paymentService();
-    platform = await testPlatform(await emptyStore(), { paymentServices: service.services });
-    orders = paidOrders(platform);
-    context = moneyContext(platform, service, () => new Date(clock));
-  });
-  afterEach(async () => {
-    await context.close();
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
-
-  const pass = (seconds: number) => {
-    clock += seconds * 1000;
-    platform.setClock(new Date(clock).toISOString());
-  };
-  /** Begins the job of a process, as after a start. */
-  const run = () => createMoneyMover(context).runOnce();
-  const problems = async () => (await platform.desk('aurora', '/payment-problems')).body.data as PaymentProblems;
-  /** An accepted order that is to be charged now. */
-  const accepted = async () => {
-    const order = await orders.place();
-    const [reference = ''] = service.references(order.uuid);
-    service.pay(reference);
-    await platform.app.payments.refresh('aurora', order.token);
-    await orders.move(order.uuid, 'accept');
-    pass(15);
-    return { ...order, reference };
-  };
-  const faults = (...next: (Fault | null)[]) => {
-    service.fault = () => next.shift() ?? null;
-  };
-  const movesOf = (reference: string) => service.effects.filter((effect) => effect.reference === reference);
+  const { platform, service, orders, context, pass, run, problems, accepted, faults, movesOf } = moneyJobs(emptyStore);
 
   it('gives back only what is left when staff have given back a part at the service before the next attempt', async () => {
     const { uuid, reference } = await accepted();

@@ -4,7 +4,7 @@ import { type BackgroundJob, backgroundJob } from '../notifications/background-j
 import { type DuePayment, paymentsToCheck, scheduleCheck } from '../stores/payments';
 import { applyBooks } from './apply-books';
 import { askedProvider } from './ask-provider';
-import { hotelPool } from './hotel-pool';
+import { hotelPool, jobOfPool } from './hotel-pool';
 import type { MoneyContext } from './money-context';
 
 /**
@@ -63,11 +63,7 @@ export function createPaymentChecks(context: MoneyContext): PaymentChecks {
     onError,
   });
   return {
-    start: job.start,
-    async stop() {
-      await job.stop();
-      await pool.ended();
-    },
+    ...jobOfPool(job, pool),
     async runOnce() {
       while ((await begin()) > 0) await pool.ended();
     },
