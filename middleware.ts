@@ -15,7 +15,9 @@ import { resolveRoute } from '@/lib/domain/tenancy/tenant-route';
 // by mistake leads to a page that finds no hotel.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|r/[^/]+$|printers/[^/]+$|channels$|(?:fonts|flags|pdf)/.+\\.).*)'],
+  matcher: [
+    '/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|r/[^/]+$|printers/[^/]+$|channels$|(?:fonts|flags|pdf)/.+\\.).*)',
+  ],
 };
 
 /**

@@ -4,9 +4,9 @@ export type OrderNotificationType = 'order.created' | 'order.status_changed' | '
 export type ChatNotificationType = 'chat.started' | 'chat.message_created';
 export type HotelNotificationType = OrderNotificationType | ChatNotificationType;
 /** Notifications that only guests get, by push: an answer in the chat, and a booked time that comes near. */
-export type GuestNotificationType = 'chat.answered' | 'order.reminder';
+type GuestNotificationType = 'chat.answered' | 'order.reminder';
 /** Notifications that only phones of staff get: no printer has confirmed a ticket. */
-export type StaffNotificationType = 'ticket.unconfirmed';
+type StaffNotificationType = 'ticket.unconfirmed';
 type OnlyPushed = GuestNotificationType | StaffNotificationType;
 
 export const isOnlyPushed = (type: HotelNotificationType | OnlyPushed): type is OnlyPushed =>

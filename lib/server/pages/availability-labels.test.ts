@@ -6,7 +6,12 @@ import { messagesFor } from './messages';
 
 /** Noon on a Monday in Madrid, at a hotel that takes orders ahead. */
 function contextIn(language: string) {
-  const hotel = { id: 1, uuid: 'h-1', title: 'Aurora', ext_data: { timezone: 'Europe/Madrid', variations: { orderAhead: true } } };
+  const hotel = {
+    id: 1,
+    uuid: 'h-1',
+    title: 'Aurora',
+    ext_data: { timezone: 'Europe/Madrid', variations: { orderAhead: true } },
+  };
   const read = decoders.hotel({ data: { hotel, words: {}, languages: [] } });
   if (read === null) throw new Error('no hotel');
   const now = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));

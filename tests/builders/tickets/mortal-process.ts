@@ -8,7 +8,7 @@ import { TEST_DATABASE_TIMES } from '../platform/stores';
 import { drawReadable } from './readable-ticket';
 
 /** Where a process can be killed from within: whenever it reads the clock, also in a transaction, and while it draws a ticket. */
-export type InnerMoment = 'clock' | 'draw';
+type InnerMoment = 'clock' | 'draw';
 
 /**
  * A process of the product at a store, which can be killed in the middle of everything: what it has begun then goes no further, and an open

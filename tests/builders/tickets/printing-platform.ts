@@ -26,7 +26,7 @@ type PrinterFile = { id: string; kind: 'cloudprnt' } | { id: string; kind: 'escp
 export type StationPrinters = { kitchen: PrinterFile; bar: PrinterFile };
 
 /** Gives a hotel two stations with a printer each, kitchen and bar, and a product for the bar. */
-export function addPrinters(files: HotelFiles, hotel: HotelCode, { kitchen, bar }: StationPrinters): void {
+function addPrinters(files: HotelFiles, hotel: HotelCode, { kitchen, bar }: StationPrinters): void {
   files.change(`${hotel}/hotel.json`, (content) => {
     const data = content.ext_data as Record<string, unknown>;
     data.desk = {

@@ -114,7 +114,7 @@ function start(world: PrintingWorld): void {
 }
 
 /** Does something with the process, which may be killed in the middle: then it is started again. */
-export async function withProcess(
+async function withProcess(
   world: PrintingWorld,
   work: (process: MortalProcess) => Promise<unknown>,
 ): Promise<void> {

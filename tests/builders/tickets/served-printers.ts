@@ -16,7 +16,7 @@ const HOST = 'aurora.localhost:3000';
 const NEARBY = '203.0.113.7';
 
 /** What a printer says when it is well. */
-export const WELL = JSON.stringify({ statusCode: '200%20OK' });
+const WELL = JSON.stringify({ statusCode: '200%20OK' });
 
 /** What is special in a call; it is otherwise one of aurora's printers, with its secret. */
 export type PrinterCall = {
@@ -28,7 +28,7 @@ export type PrinterCall = {
   host?: string;
 };
 
-export type StoredTicketCard = { state: string; copy: string | null };
+type StoredTicketCard = { state: string; copy: string | null };
 
 /**
  * A platform with printers behind the server's handler for each test of a file, with the default rate limits, and the log in
