@@ -24,7 +24,7 @@ export function useFormatPriceLabel(): FormatPriceLabel {
 }
 
 /** The classes of the price in a choice's row, which pales with it. */
-export const CHOICE_PRICE = 'text-[color:var(--choice-note,var(--ink-2))] text-sm';
+const CHOICE_PRICE = 'text-[color:var(--choice-note,var(--ink-2))] text-sm';
 
 /** The price of a choice, or that it is sold out; and that few are left. Rule: stock/SK7. */
 export function ChoiceNote({ option, choice }: { option: Option; choice: Choice }) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrinterStatus } from '@/lib/domain/tickets/printer';
 
 /** The questions of the real-time status (DLE EOT n) that are asked, by their n. Each is answered with one byte. */
-export const STATUS_QUESTIONS = { offline: 2, errors: 3, paper: 4 } as const;
+const STATUS_QUESTIONS = { offline: 2, errors: 3, paper: 4 } as const;
 type StatusQuestion = keyof typeof STATUS_QUESTIONS;
 
 /** What a printer has answered to each question. */
