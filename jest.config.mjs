@@ -23,8 +23,8 @@ const shared = {
 };
 
 /**
- * These packages (jotai, kysely, hono, uuid, qr, chokidar, oxc-parser and the parser of sanitize-html) contain only ES
- * modules, which jest must transform.
+ * These packages (jotai, kysely, hono, uuid, qr, chokidar, oxc-parser, openid-client and its peer, the parser of
+ * sanitize-html) contain only ES modules, which jest must transform.
  */
 export default async () => {
   const config = await withNext(shared)();
@@ -38,7 +38,7 @@ export default async () => {
     globalSetup: '<rootDir>/tests/start-run.ts',
     globalTeardown: '<rootDir>/tests/end-run.ts',
     transformIgnorePatterns: [
-      '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns|qr|chokidar|readdirp|oxc-parser|htmlparser2|dom[a-z-]*|entities)/)',
+      '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns|qr|chokidar|readdirp|oxc-parser|htmlparser2|dom[a-z-]*|entities|openid-client|oauth4webapi|jose|oidc-provider)/)',
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   };

@@ -13,7 +13,17 @@ const config: NextConfig = {
   // Pictures are plain <img>. With an image endpoint, anybody could make the server scale pictures.
   images: { unoptimized: true },
   // Used only in Node. Bundling them would slow down the start.
-  serverExternalPackages: ['chokidar', 'pg', 'pino', 'kysely', 'sanitize-html', 'prom-client', 'stripe'],
+  serverExternalPackages: [
+    '@simplewebauthn/server',
+    'chokidar',
+    'kysely',
+    'openid-client',
+    'pg',
+    'pino',
+    'prom-client',
+    'sanitize-html',
+    'stripe',
+  ],
   experimental: {
     optimizePackageImports: ['date-fns'],
     // Seconds for which the router shows a prefetched page without a request. The least that Next allows: until then a guest

@@ -13,11 +13,16 @@ const INTERVAL_MS = 60_000;
 /** A guest comes back to a page that was hidden for long. */
 const KEEP_AND_REREAD = { keepPreviousData: true, revalidateOnFocus: true };
 
+/** What a quoted time depends on. `failures`: counts the refusals. */
+type QuotedOrder = Pick<CheckoutWithForm, 'lines' | 'kit' | 'failures'> & {
+  values: Pick<CheckoutWithForm['values'], 'orderedFor'>;
+};
+
 /**
  * When the order would be ready: read for what is in the cart, again each minute, and after each refusal. A hotel that
  * quotes no times is not asked. Rule: pace/PA7.
  */
-export function useQuote({ lines, kit, values, failures }: CheckoutWithForm): ApiState<OrderQuote> {
+export function useQuote({ lines, kit, values, failures }: QuotedOrder): ApiState<OrderQuote> {
   const hotel = useHotel();
   const isAsked = hotel.quotes_times === true && lines.length > 0;
   const request: QuoteRequest = {

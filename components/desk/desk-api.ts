@@ -13,6 +13,8 @@ import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import type { RoomProof, RoomProofPolicy } from '@/lib/domain/rooms/room-proof';
+import type { StaffMember } from '@/lib/domain/staff/member';
+import type { StaffAction } from '@/lib/domain/staff/roles';
 import type { CopyReason, TicketKind, TicketState } from '@/lib/domain/tickets/ticket';
 
 /** An order as the staff API returns it. */
@@ -54,6 +56,14 @@ export type DeskOrder = Omit<
   room_proof: RoomProof;
   /** Its numbered documents, in the order of their numbers. */
   receipts: readonly Pick<ReceiptDocument, 'number' | 'kind'>[];
+  /** The staff member who took it on the telephone; null: nobody, or the hotel's own system. */
+  taken_by: string | null;
+  /** What that member noted for the staff; null: nothing. */
+  taken_note: string | null;
+  /** Whether it was handed to the devices of its room. */
+  is_handed_over: boolean;
+  /** When its lines were changed and by whom, oldest first. */
+  corrections: readonly { at: string; by: string | null }[];
   /** Its tickets on paper, the oldest first. Rule: desk/DE100. */
   tickets: readonly {
     id: string;
@@ -139,17 +149,47 @@ export type ChatNote = { id: number; uuid: string | null; name: string; content:
 /** An announcement as the staff API returns it. Times of the schedule are the hotel's local ones. */
 export type DeskAnnouncement = Announcement & AnnouncementSchedule & { id: number };
 
-export type DeskSession = { name: string; expires_at: string };
+/** The person who is signed in. `stations`, `sections`: what they are narrowed to; null: not narrowed. Rule: staff/SP3. */
+export type SessionPerson = Omit<StaffMember, 'name'>;
+
+export type DeskSession = {
+  name: string;
+  expires_at: string;
+  /** null: the hotel's key has opened it. */
+  person: SessionPerson | null;
+  /** What it may do. */
+  actions: readonly StaffAction[];
+  /** The shared device on which it was opened; null: another one. */
+  device: { id: string; title: string } | null;
+  hotel_has_persons: boolean;
+};
 
 /** `status` 0: no response. `changedBy`: who has changed it meanwhile, in the
  * refusal of a move or of a change. `fields`: those that were refused. */
 export type DeskResponse<T> =
   | { ok: true; value: T }
-  | { ok: false; status: number; changedBy: string | null; fields: readonly string[] };
+  | {
+      ok: false;
+      status: number;
+      changedBy: string | null;
+      fields: readonly string[];
+      /** What the server says of each of them; missing without an answer. */
+      messages?: Readonly<Record<string, readonly string[]>>;
+    };
 
-/** Whether a call was refused because the session has ended. 403: a server of an earlier release. Rule: desk/DE24. */
-export const isSignedOut = (response: DeskResponse<unknown>): boolean =>
-  !response.ok && (response.status === 401 || response.status === 403);
+/** Whether a call was refused because the session has ended. Rule: desk/DE24. */
+export const isSignedOut = (response: DeskResponse<unknown>): boolean => !response.ok && response.status === 401;
+
+/** The status of a call that the session may not make, or not any more. */
+const FORBIDDEN = 403;
+
+const refusals = new EventTarget();
+
+/** Calls back when a call was refused for want of a right. Returns the function that ends it. Rule: staff/SP45. */
+export function onForbidden(listener: () => void): () => void {
+  refusals.addEventListener('forbidden', listener);
+  return () => refusals.removeEventListener('forbidden', listener);
+}
 
 export const BASE = '/api/desk/v1';
 
@@ -196,8 +236,10 @@ async function send(
     const response = await fetch(`${BASE}${path}`, { ...sent, headers, cache: 'no-store' });
     const json = await response.json();
     if (response.ok) return { ok: true, value: json };
-    const fields = json.data?.data ?? {};
-    return { ok: false, status: response.status, changedBy: fields.moved_by?.[0] ?? null, fields: Object.keys(fields) };
+    if (response.status === FORBIDDEN) refusals.dispatchEvent(new Event('forbidden'));
+    const messages = json.data?.data ?? {};
+    const fields = Object.keys(messages);
+    return { ok: false, status: response.status, changedBy: messages.moved_by?.[0] ?? null, fields, messages };
   } catch {
     // No network, or a response of somebody between us and the server.
     return { ok: false, status: 0, changedBy: null, fields: [] };

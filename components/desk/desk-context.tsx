@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
+import type { HotelView } from '@/lib/contract/views';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { LanguageTag } from '@/lib/domain/i18n/language';
 import { amountText, formatAmount, type Minor, type Money, priceOf } from '@/lib/domain/money/money';
@@ -15,6 +16,8 @@ export type DeskHotel = Money & {
   language: string;
   languageTag: LanguageTag;
   messages: DeskMessages;
+  /** The hotel as its guests' own components need it; missing: nothing is ordered here. Rule: telephone-orders/TO6. */
+  guests?: HotelView;
 };
 
 const DeskContext = createContext<DeskHotel | null>(null);

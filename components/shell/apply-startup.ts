@@ -2,6 +2,7 @@ import type { useRouter } from 'next/navigation';
 import { replaceAddress } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { roomNumber } from '@/lib/device/guest';
+import { orderUuids, withOrder } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
 import {
   hasAlternateLogo,
@@ -34,7 +35,8 @@ export function applyStartup(router: Pick<ReturnType<typeof useRouter>, 'replace
 }
 
 function store(startup: Startup, hotel: Hotel): void {
-  const { room, answer, email, showsAlternateLogo, announcementId, opensCheckIn, opensOrders } = startup;
+  const { room, answer, email, showsAlternateLogo, announcementId, opensCheckIn, opensOrders, takesHandedOrders } =
+    startup;
   // Without the code that reads the proof, the stored room stays.
   const stored = room === null ? storeProvenRoom(startup.claimedRoom, hotel) : storeRoom(room, hotel);
   stored.catch(() => undefined);
@@ -43,6 +45,7 @@ function store(startup: Startup, hotel: Hotel): void {
   if (showsAlternateLogo) hasAlternateLogo.changeNow(() => true);
   if (announcementId !== null) unlockedAnnouncement.changeNow(() => announcementId);
   if (opensCheckIn) wantsCheckIn.changeNow(() => true);
+  if (takesHandedOrders) takeHandedOrders(hotel).catch(() => undefined);
   if (opensOrders) wantsOrders.changeNow(() => true);
 }
 
@@ -59,6 +62,17 @@ async function storeRoom(room: string, { code, room_proof }: Hotel): Promise<voi
 /** Stores the room of a printed code whose name has no digit, as a bare link cannot. Rules: startup/ST4, rooms/RM4. */
 async function storeProvenRoom(claimed: string | null, { code }: Hotel): Promise<void> {
   if (claimed !== null && (await hasProven(claimed, code))) roomNumber.changeNow(() => claimed);
+}
+
+/**
+ * Puts into My orders what staff have handed to the devices of the room that this one has just proven; an order that it has stays where it
+ * is. Rule: telephone-orders/TO15.
+ */
+async function takeHandedOrders({ code }: Hotel): Promise<void> {
+  const { readProvenRoom } = await import('@/lib/contract/room-proof-api');
+  const response = await readProvenRoom(code);
+  if (!response.ok) return;
+  for (const uuid of response.value.orders) orderUuids.changeNow(withOrder(uuid));
 }
 
 /** Whether this device has proven the room; no when that cannot be read. */

@@ -3,8 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { roomNumber } from '@/lib/device/guest';
+import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
-import { unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
+import { unlockedAnnouncement, visitEmail, wantsCheckIn, wantsOrders } from '@/lib/device/startup-values';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -127,6 +128,22 @@ it('does not show the alternative logo in any other visit', async () => {
   document.documentElement.toggleAttribute('data-alternate-logo', true);
   await openAt('/?set-room=12');
   expect(document.documentElement).not.toHaveAttribute('data-alternate-logo');
+});
+
+it('takes over what staff have handed to the room that this device has proven, each order once', async () => {
+  const [mine, handed] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  orderUuids.changeNow(() => [mine]);
+  const proven = { data: { ...proofOf('204').data, orders: [handed, mine] } };
+  network.respondTo(PROOF_CALL, proven);
+  await openAt('/?open-orders=room&set-room=204');
+  await waitFor(() => expect(orderUuids.get()).toEqual([mine, handed]));
+  expect(wantsOrders.get()).toBe(true);
+  expect(address()).toBe('/');
+});
+
+it.each(['/?open-orders=1', '/?set-room=204'])('asks for no orders of a room at %s', async (at) => {
+  await openAt(at);
+  expect(network.count(PROOF_CALL)).toBe(0);
 });
 
 it('requests the alternative logo only when it is displayed', () => {

@@ -72,6 +72,10 @@ export type Order = {
   in_kitchen_at: string | null;
   /** When it was expected to be ready as the guest ordered, ISO 8601; null: not known. A field of this project (pace/PA7). */
   quoted_at: string | null;
+  /** Whether the hotel's staff took it for a guest who phoned. A field of this project; false without it (telephone-orders/TO2). */
+  taken_by_staff: boolean;
+  /** When staff changed its lines last, ISO 8601; null: never. A field of this project (telephone-orders/TO12). */
+  corrected_at: string | null;
   number_room: string | null;
   /** Whether its payment charges the room. A field of this project; false without it. */
   charges_room: boolean;

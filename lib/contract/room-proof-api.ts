@@ -4,8 +4,16 @@ import { type Acknowledged, createCaller } from './call';
 import { paths } from './paths';
 import type { ApiResponse } from './refusals';
 
-/** The room that a device proves now, by what, and the day on which its guests leave; null: none, or not known. */
-type ProvenRoom = { room: string | null; by: Exclude<RoomProof, 'none'> | null; leaves_on: string | null };
+/**
+ * The room that a device proves now, by what, and the day on which its guests leave; null: none, or not known. `orders`: the uuids of
+ * those that staff have handed to the devices of the stay.
+ */
+type ProvenRoom = {
+  room: string | null;
+  by: Exclude<RoomProof, 'none'> | null;
+  leaves_on: string | null;
+  orders: readonly string[];
+};
 
 /**
  * `GET /hotels/{code}/room-proof` to the app's own origin, separate from `HotelApi` because only the embedded platform

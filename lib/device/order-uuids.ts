@@ -12,7 +12,7 @@ const readUuids = (stored: string | null): readonly string[] => {
   return value.filter((entry): entry is string => typeof entry === 'string' && UUID.test(entry));
 };
 
-/** The uuids of the orders that were placed on this device. Rule: orders/OR1. */
+/** The uuids of the orders that were placed on this device, or that staff have handed to it. Rules: orders/OR1, telephone-orders/TO15. */
 export const orderUuids = new PersistedAtom<readonly string[]>({
   key: 'fs_uuids',
   parse: readUuids,

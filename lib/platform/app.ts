@@ -5,12 +5,11 @@ import { readUuid } from '@/lib/domain/http/parameters';
 import { type Autopilot, createAutopilot } from './autopilot';
 import type { PlatformContext } from './context';
 import type { Database } from './database/database';
-import { createDeskSessions, type DeskSessions } from './desk/desk-sessions';
 import { type OperatorHotel, operatorHotels } from './desk/operator-hotels';
-import { bearerKey, isDeskKey } from './desk-key';
 import type { ImportFailure } from './import/import-failures';
 import { createLiveHub, type LiveHub } from './live/live-hub';
 import { createOutboxReader, type OutboxLag, type OutboxReader } from './live/outbox-reader';
+import { createMenuPublisher, type MenuPublisher } from './menu/menu-publisher';
 import { createNotifier, type Notifier } from './notifications/notifier';
 import { createOrderDeadlines, type OrderDeadlines } from './notifications/order-deadlines';
 import { createPayments, type Payments } from './orders/order-payments';
@@ -33,6 +32,8 @@ import { pushRoutes } from './routes/push-routes';
 import { notFound, refuse } from './routes/responses';
 import { storageRoutes } from './routes/storage-routes';
 import { voiceRoutes } from './routes/voice-routes';
+import { createDeskSessions, type DeskSessions } from './staff/desk-sessions';
+import { createStaffSignIn, type StaffSignIn } from './staff/sign-in/staff-sign-in';
 import { createSaleResumer, type SaleResumer } from './staff-content/sale-resumer';
 import { hotelOfChat } from './stores/chat/chats';
 import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
@@ -56,8 +57,8 @@ export type Platform = DeskSessions &
     codeOfHotel(name: string): Promise<string | null>;
     /** The code of the hotel that a chat belongs to, because a chat's calls do not name the hotel; null: no such chat. */
     hotelOfChat(chatUuid: string): Promise<string | null>;
-    /** Whether an `Authorization` header carries a hotel's staff key. */
-    opensDesk(hotelCode: string, authorization: string | null): boolean;
+    /** How persons sign in at hotels' desks. */
+    staffSignIn: StaffSignIn;
     payments: Payments;
     /** The printers that ask for their tickets. */
     cloudPrinters: CloudPrinters;
@@ -76,6 +77,8 @@ export type Platform = DeskSessions &
     orderDeadlines: OrderDeadlines;
     /** Puts products back on sale at their time. */
     saleResumer: SaleResumer;
+    /** Publishes menus at their time. */
+    menuPublisher: MenuPublisher;
     /** Sends webhooks and mails to hotels, and notifications to guests' phones. */
     notifier: Notifier;
     /** Charges, releases and gives back money at payment services. */
@@ -140,12 +143,9 @@ export function createPlatform(options: PlatformOptions): Platform {
       const uuid = readUuid(chatUuid);
       return uuid === null ? null : hotelOfChat(database.db, uuid);
     },
-    opensDesk(hotelCode, authorization) {
-      const key = bearerKey(authorization);
-      return key !== null && options.deskToken !== null && isDeskKey(options.deskToken, hotelCode, key);
-    },
     ...createDeskSessions(context),
     ...createGuestRooms(context),
+    staffSignIn: createStaffSignIn(context),
     payments: createPayments(context),
     cloudPrinters: createCloudPrinters(context),
     live,
@@ -178,6 +178,7 @@ const createJobs = (context: PlatformContext, options: PlatformOptions) => ({
   autopilot: createAutopilot(context, options.autopilot ?? { hotels: [] }),
   orderDeadlines: createOrderDeadlines(context),
   saleResumer: createSaleResumer(context),
+  menuPublisher: createMenuPublisher(context),
   notifier: createNotifier(context, options.notifier ?? {}),
   moneyMover: createMoneyMover(context),
   paymentChecks: createPaymentChecks(context),

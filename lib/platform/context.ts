@@ -6,6 +6,7 @@ import type { SendOptions } from './notifications/send-options';
 import type { StandardText } from './orders/consents';
 import type { PaymentProviders } from './payments/payment-providers';
 import type { PushSettings } from './push/push-settings';
+import type { IdentityProvider } from './staff/sign-in/identity-provider';
 import type { StoredEvent } from './stores/outbox';
 import type { Translator } from './translation/translator';
 
@@ -49,6 +50,8 @@ export type PlatformContext = {
   push: PushSettings | null;
   /** Translates texts of guests and staff by machine; null: nothing is translated. */
   translator: Translator | null;
+  /** Where staff can sign in with an account of the operator's; null: nowhere. */
+  identityProvider: IdentityProvider | null;
   /** The hotels whose files could not be imported. */
   importFailures: ImportFailures;
   /** Publishes a committed event to live listeners, or a change of content to those who cache it. */

@@ -1,10 +1,17 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
+/** The version of the keys that were given out before a hotel's key could be replaced alone. */
+export const FIRST_KEY_VERSION = 1;
+
 /**
- * A hotel's staff key: HMAC-SHA256 of the hotel's code under the operator's `DESK_TOKEN`, in hex. Rule: staff-api/DK1.
+ * A hotel's staff key: HMAC-SHA256 of the hotel's code under the operator's `DESK_TOKEN`, in hex; of later versions of the
+ * code and the version. Rules: staff-api/DK1, staff/SP13.
  */
-export const deskKey = (deskToken: string, hotelCode: string): string =>
-  createHmac('sha256', deskToken).update(hotelCode).digest('hex');
+export const deskKey = (deskToken: string, hotelCode: string, version = FIRST_KEY_VERSION): string =>
+  createHmac('sha256', deskToken)
+    // No hotel's code has a space, so no version of one is the key of another.
+    .update(version === FIRST_KEY_VERSION ? hotelCode : `${hotelCode} v${version}`)
+    .digest('hex');
 
 /** The key in an `Authorization` header; null when the header is missing or malformed. */
 export const bearerKey = (authorization: string | null): string | null =>
@@ -19,9 +26,13 @@ export const isOperatorKey = (deskToken: string, key: string): boolean =>
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a key is this hotel's key. Compares in constant time. */
-export function isDeskKey(deskToken: string, hotelCode: string, key: string): boolean {
-  const expected = Buffer.from(deskKey(deskToken, hotelCode));
+/** Whether a key is this version of this hotel's key. Compares in constant time. */
+export function isDeskKey(
+  deskToken: string,
+  { code, version }: { code: string; version: number },
+  key: string,
+): boolean {
+  const expected = Buffer.from(deskKey(deskToken, code, version));
   const actual = Buffer.from(key);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

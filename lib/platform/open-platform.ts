@@ -5,6 +5,7 @@ import { MIGRATION_TIMES, type PostgresTimes } from './database/postgres';
 import { createImportFailures } from './import/import-failures';
 import { type ImportProgress, type ImportResult, importHotels } from './import/import-hotels';
 import { listFolder } from './import/read-folder';
+import { menuPicturesOf } from './pictures/menu-pictures';
 import { removeOldSizes } from './pictures/remove-old-sizes';
 import type { PlatformOptions } from './platform-options';
 
@@ -42,15 +43,15 @@ export async function openPlatform(options: StartOptions): Promise<OpenedPlatfor
     const platform = createPlatform({ ...rest, database, importFailures, isImporting: () => isImporting });
     await platform.listen();
     const source = () => {
-      const { hotelsDir, emojiDir } = options;
-      return { hotelsDir, emojiDir, now: options.now().toISOString(), onReplaced: platform.publishEvent };
+      const { hotelsDir, emojiDir, filesDir } = options;
+      return { hotelsDir, emojiDir, filesDir, now: options.now().toISOString(), onReplaced: platform.publishEvent };
     };
     const removeSizes = async (only?: ReadonlySet<string>) => {
-      const { picturesDir: folder, hotelsDir, reportError } = options;
+      const { picturesDir: folder, hotelsDir, filesDir, reportError } = options;
       if (folder === undefined) return;
       const picturesOf = (hotel: string) => {
         const listed = listFolder(hotelsDir, hotel);
-        return listed.ok ? listed.value.pictures : null;
+        return listed.ok ? new Set([...listed.value.pictures, ...menuPicturesOf(filesDir, hotel)]) : null;
       };
       await removeOldSizes({ folder, hotelsDir, picturesOf, now: options.now() }, only).catch((error: unknown) =>
         reportError(error, 'sizes of pictures'),

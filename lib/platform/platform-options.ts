@@ -9,6 +9,7 @@ import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
 import { NO_SERVICES, type PaymentServices, paymentProviders } from './payments/payment-providers';
 import type { PushSettings } from './push/push-settings';
+import type { IdentityProvider } from './staff/sign-in/identity-provider';
 import type { EscPosOptions } from './tickets/escpos/escpos-printing';
 import type { Translator } from './translation/translator';
 
@@ -55,6 +56,8 @@ export type PlatformOptions = {
   push?: PushSettings | null;
   /** Translates texts of guests and staff by machine; default: nothing is translated. */
   translator?: Translator | null;
+  /** Where staff can sign in with an account of the operator's; default: nowhere. */
+  identityProvider?: IdentityProvider | null;
   /** The hotels whose staff the autopilot simulates (`AUTOPILOT`), and its timing; default: none. */
   autopilot?: AutopilotOptions;
   /** The hotels whose files could not be imported; default: none. */
@@ -81,6 +84,7 @@ export const contextOf = (
   sendOptions: options.notifier ?? {},
   push: options.push ?? null,
   translator: options.translator ?? null,
+  identityProvider: options.identityProvider ?? null,
   importFailures: options.importFailures ?? createImportFailures(),
   builtAt: options.builtAt ?? null,
   cancelToken: options.cancelToken ?? null,

@@ -1,13 +1,29 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What a derived key is for. Each signs one kind of thing, so that one key can be replaced without the others. */
-export type KeyPurpose = 'printers' | 'room-codes' | 'room-passes' | 'stay-codes';
+export type KeyPurpose =
+  | 'desk-sessions'
+  | 'known-browsers'
+  | 'order-links'
+  | 'pins'
+  | 'printers'
+  | 'receipts'
+  | 'room-codes'
+  | 'room-passes'
+  | 'sign-in-tries'
+  | 'stay-codes';
 
 /** Raised to replace the keys of a purpose: everything signed by an older version is refused from then on. */
 const VERSIONS: Readonly<Record<KeyPurpose, number>> = {
+  'desk-sessions': 1,
+  'known-browsers': 1,
+  'order-links': 1,
+  pins: 1,
   printers: 1,
+  receipts: 1,
   'room-codes': 1,
   'room-passes': 1,
+  'sign-in-tries': 1,
   'stay-codes': 1,
 };
 

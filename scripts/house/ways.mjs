@@ -94,7 +94,7 @@ export const WAYS = {
       'lib/platform/stores/outbox.ts',
       'lib/platform/live/live-hub.ts',
     ],
-    ['lib/server/api/handle-desk.ts', 'lib/server/api/handle-channels.ts'],
+    ['lib/server/api/handle-desk.ts', 'lib/server/api/desk-stream.ts', 'lib/server/api/handle-channels.ts'],
     [
       'components/desk/live/shared-stream.ts',
       'components/desk/live/use-desk-stream.ts',

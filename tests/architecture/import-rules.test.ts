@@ -31,8 +31,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'check-in': ['hotel'],
   recommended: ['hotel', 'age'],
   'third-parties': [],
-  // The staff's console, which shares primitives with the guests' screens and nothing else.
-  desk: [],
+  // The staff's console. Previews of the menu, and orders on the telephone, are made of the guests' own components.
+  desk: ['hotel', 'allergens', 'options', 'catalogue', 'product', 'search', 'checkout'],
   shell: ['hotel', 'holds', 'language', 'legal', 'cookies'],
   home: ['hotel', 'language', 'catalogue', 'shell'],
   announcements: ['hotel', 'home', 'shell'],
@@ -164,6 +164,7 @@ describe('the imports between modules', () => {
       ({ from, to, ours }) => !ours && within(to, 'swr') && /^(?:app|components)\//.test(from),
     );
     expect([...new Set(users.map(({ from }) => from))].filter((file) => !isTest(file)).sort()).toEqual([
+      'components/desk/take-order/guest-hotel.tsx', // reads the menu anew at each opening
       'components/hotel/use-api.ts',
       'components/hotel/use-content-updates.ts', // makes the others read again
       'components/legal/use-legal-text.ts', // the product's own legal notice

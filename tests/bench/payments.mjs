@@ -64,7 +64,7 @@ async function open(url, hotelsDir, peer) {
   let skipped = 0;
   const now = () => new Date(Date.now() + skipped);
   const stripe = stripeProvider({
-    account: () => ({ secretKey: SECRET_KEY, webhookSecrets: [] }),
+    accounts: () => [{ secretKey: SECRET_KEY, webhookSecrets: [], name: null }],
     webhookSecrets: [],
     capture: () => 'on_accept',
     origin: (hotel) => `https://${hotel}.example`,

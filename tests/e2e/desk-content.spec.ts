@@ -16,7 +16,7 @@ async function openContent(page: Page) {
   await page.getByLabel('Your name').fill('Marta');
   await page.getByLabel('Staff key').fill(app.key);
   await page.getByRole('button', { name: 'Open the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On sale', level: 1 })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a product' }).fill(CAKE);
   await expect(page.getByRole('switch')).toHaveCount(1);
 }

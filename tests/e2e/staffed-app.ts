@@ -11,6 +11,8 @@ type StaffedApp = {
   at(path: string, code?: string): string;
   /** The key of the hotel's staff. */
   key: string;
+  /** Where it listens, and the operator's key. */
+  server(): { port: number; deskToken: string };
   /** Calls the hotel's staff API; with `body`, to change something. Returns the data of the response. */
   callDesk(path: string, body?: unknown): Promise<unknown>;
 };
@@ -25,6 +27,7 @@ export function staffedApp(hotel: string, env: Readonly<Record<string, string>> 
   return {
     at: (path, code = hotel) => `http://${code}.localhost:${app.port}${path}`,
     key: deskKey(DESK_TOKEN, hotel),
+    server: () => ({ port: app.port, deskToken: DESK_TOKEN }),
     callDesk: (path, body) => callDesk({ port: app.port, hotel, deskToken: DESK_TOKEN }, path, body),
   };
 }

@@ -94,6 +94,7 @@ const ROUTES: Readonly<Record<Kind, readonly string[]>> = {
   payment: ['/payment/success', '/payment/error'],
   pay: [`/pay/${'a'.repeat(43)}`],
   desk: ['/desk'],
+  'desk-invitation': ['/desk/invitation'],
   'not-found': ['/nowhere'],
 };
 /** What the hotel has nothing for. */

@@ -57,10 +57,16 @@ export type StripeServer = {
   url: string;
   /** Every request, oldest first. */
   requests: StripeRequest[];
-  /** The account of a secret key, which is valid from then on. */
-  account(secretKey: string): StripeAccountPeer;
+  /** The account of a secret key, which is valid from then on. `sameAs`: another key of the account that it belongs to. */
+  account(secretKey: string, sameAs?: string): StripeAccountPeer;
+  /** A key opens nothing any more, as after it was rolled. */
+  revoke(secretKey: string): void;
+  /** A restricted key may not read which account it belongs to. */
+  hideAccount(secretKey: string): void;
   /** Orders a fault for the next requests. */
   breakNext: Faults['add'];
+  /** Decides what becomes of each request. */
+  breakBy: Faults['decide'];
   /** Does something once, right before the next request that matches, such as `POST /v1/refunds`. */
   beforeNext(only: RegExp, work: () => void): void;
   /** All faults end. */
@@ -78,6 +84,8 @@ type State = {
   faults: Faults;
   requests: StripeRequest[];
   hooks: { only: RegExp; work(): void }[];
+  /** Keys that may not read their account. */
+  hidden: Set<string>;
   origin(): string;
 };
 
@@ -89,6 +97,7 @@ export async function startStripeServer(options: { now?: () => Date; port?: numb
     faults: plannedFaults(),
     requests: [],
     hooks: [],
+    hidden: new Set(),
     origin: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
   const server = createServer(async (request, response) => {
@@ -103,13 +112,20 @@ export async function startStripeServer(options: { now?: () => Date; port?: numb
   return {
     url: state.origin(),
     requests: state.requests,
-    account(secretKey) {
-      const account = state.accounts.get(secretKey)?.account ?? newAccount(secretKey, now);
+    account(secretKey, sameAs = secretKey) {
+      const account = state.accounts.get(sameAs)?.account ?? newAccount(secretKey, now);
       if (!state.accounts.has(secretKey))
-        state.accounts.set(secretKey, { account, keys: idempotencyStore(account.now) });
+        state.accounts.set(secretKey, state.accounts.get(sameAs) ?? { account, keys: idempotencyStore(account.now) });
       return accountPeer(account);
     },
+    revoke: (secretKey) => {
+      state.accounts.delete(secretKey);
+    },
+    hideAccount: (secretKey) => {
+      state.hidden.add(secretKey);
+    },
     breakNext: state.faults.add,
+    breakBy: state.faults.decide,
     beforeNext: (only, work) => {
       state.hooks.push({ only, work });
     },
@@ -184,6 +200,11 @@ function readCall(state: State, { request, text }: Exchange, call: StripeRequest
       type: 'invalid_request_error',
       message: `Invalid API Key provided: ${secretKey.slice(0, 8)}********${secretKey.slice(-4)}`,
     });
+  if (call.path === '/v1/account' && state.hidden.has(secretKey))
+    throw new Refusal(403, {
+      type: 'invalid_request_error',
+      message: 'The provided key does not have the permissions.',
+    });
   if (request.headers['stripe-version'] !== VERSION)
     throw new Refusal(400, { type: 'invalid_request_error', message: 'Invalid Stripe API version' });
   if (text !== '' && request.headers['content-type'] !== 'application/x-www-form-urlencoded')
@@ -223,6 +244,7 @@ async function serveCall(state: State, exchange: Exchange): Promise<void> {
       return fault === 'error after' ? errorAnswer(500, FAULT_ERRORS[500]) : done;
     });
   });
+  if (fault === 'silent after') return;
   if (fault === 'lost') response.destroy();
   else send(response, answer, requestId);
 }

@@ -22,14 +22,18 @@ export default async function Desk({ params }: Props) {
   }
   const language = await deskLanguage();
   const messages = deskMessages(language);
-  const { title, logo, currency, currency_position, currency_digits, timezone } = hotel.value.view;
+  const { view: guests } = hotel.value;
+  const { title, logo, currency, currency_position, currency_digits, timezone } = guests;
   if (!isDeskServed()) return <DeskElsewhere messages={messages} />;
   const languageTag = bcp47(language);
   return (
     <>
       <DeskRenewal />
       <DeskApp
-        hotel={{ title, logo, currency, currency_position, currency_digits, timezone, language, languageTag, messages }}
+        hotel={{
+          ...{ title, logo, currency, currency_position, currency_digits, timezone },
+          ...{ language, languageTag, messages, guests },
+        }}
       />
     </>
   );

@@ -87,10 +87,12 @@ function Tools({ search, settings, onSearch }: ToolsProps) {
   );
 }
 
-/** Which station this device is. Rule: desk/DE53. */
+/** Which station this device is: of those to which whoever is signed in is narrowed. Rules: desk/DE53, staff/SP44. */
 function StationChoice({ settings }: { settings: DeskSettings }) {
   const { hotel, t } = useDesk();
-  const { station, goneStation } = useDeskData();
+  const { station, goneStation, session } = useDeskData();
+  const own = session.person?.stations ?? null;
+  const offered = settings.stations.filter(({ id }) => own === null || own.includes(id) || id === station?.id);
   const choose = (id: string) => boardSettings.changeNow((known) => ({ ...known, station: id || null }));
   return (
     <div className="min-w-32 flex-1 min-[760px]:max-w-44">
@@ -100,7 +102,7 @@ function StationChoice({ settings }: { settings: DeskSettings }) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t('all_stations')}</option>
-        {settings.stations.map(({ id, title }) => (
+        {offered.map(({ id, title }) => (
           <option key={id} value={id}>
             {textIn(title, hotel.language)}
           </option>

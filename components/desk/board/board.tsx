@@ -25,6 +25,7 @@ import { OrderDetails } from '../orders/order-details';
 import { useOpenOrder } from '../orders/use-open-order';
 import { PaceButton } from '../pace/pace-button';
 import { SearchAllOrders } from '../search/search-all-orders';
+import { TakeOrderButton } from '../take-order/take-order-button';
 import { BoardLanes } from './board-lanes';
 import { BoardTools, type Search } from './board-tools';
 import { KeyList } from './key-list';
@@ -85,6 +86,7 @@ export function Board({ detail }: { detail: string | null }) {
     <>
       <BoardTools search={search} settings={settings} onSearch={setSearch} />
       <PaceButton />
+      <TakeOrderButton />
     </>
   );
   return (

@@ -14,7 +14,8 @@ import type { ContentDesk } from './use-content';
 /** Who changed what and when, with a way back. Rules: content/CC9, content/CC10. */
 export function ChangeLog({ desk }: { desk: ContentDesk }) {
   const { hotel, t } = useDesk();
-  const { isOffline, now } = useDeskData();
+  const { isOffline, now, may } = useDeskData();
+  const mayChangeMenu = may('menu');
   return (
     <section className={`${CARD} grid gap-1 p-4`} aria-labelledby="log-title">
       <h2 id="log-title" className="font-medium">
@@ -35,7 +36,7 @@ export function ChangeLog({ desk }: { desk: ContentDesk }) {
                 {entry.undo_of !== null && <span>{` · ${t('was_undo')}`}</span>}
               </span>
             </span>
-            {entry.can_undo && (
+            {entry.can_undo && (entry.field === 'sale' || mayChangeMenu) && (
               <TextButton layout="row" disabled={isOffline} onClick={() => desk.undo(entry)}>
                 <span>{t('undo_change')}</span>
                 <span className="sr-only">{`, ${textIn(entry.title, hotel.language)}`}</span>

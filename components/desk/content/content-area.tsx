@@ -9,6 +9,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
 import { useStock } from '../stock/use-stock';
+import { useMay } from '../use-may';
 import { ChangeLog } from './change-log';
 import type { Content } from './content-api';
 import { ContentTimes } from './content-times';
@@ -53,6 +54,7 @@ export function ContentArea() {
 function Catalogue({ content, desk, text }: { content: Content; desk: ContentDesk; text: string }) {
   const { hotel } = useDesk();
   const stock = useStock();
+  const mayChangeTimes = useMay('menu');
   const [chosen, setChosen] = useState<number | null>(null);
   const sections = sectionsWithProducts(content);
   const section = sections.find(({ id }) => id === chosen) ?? sections[0];
@@ -71,7 +73,7 @@ function Catalogue({ content, desk, text }: { content: Content; desk: ContentDes
           stock={stock}
         />
         <div className="grid gap-4">
-          <ContentTimes key={section.id} items={[section, ...products]} desk={desk} />
+          {mayChangeTimes && <ContentTimes key={section.id} items={[section, ...products]} desk={desk} />}
           <ChangeLog desk={desk} />
         </div>
       </div>

@@ -9,11 +9,11 @@ import type { ContentItem } from './content-api';
 import { EditButton, EditorButtons, focusOnOpen } from './editor-parts';
 import type { ContentDesk } from './use-content';
 
-/** The price as a button that opens a field in its place. Rule: content/CC5. */
+/** The price as a button that opens a field in its place, for whoever may change it. Rule: content/CC5. */
 export function PriceEditor(props: { item: ContentItem; price: number; name: string; desk: ContentDesk }) {
   const { item, price, name, desk } = props;
   const { t, hotel, amount, typedAmount } = useDesk();
-  const { isOffline } = useDeskData();
+  const { isOffline, may } = useDeskData();
   const [isOpen, setIsOpen] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
   const close = () => {
@@ -27,6 +27,7 @@ export function PriceEditor(props: { item: ContentItem; price: number; name: str
     if (wanted === null) return setIsWrong(true);
     if (await desk.change(item, { field: 'price', path: 'price', body: { price: wanted } })) close();
   };
+  if (!may('menu')) return <bdi className="text-end font-medium tabular-nums">{amount(price)}</bdi>;
   if (!isOpen) {
     return (
       <EditButton label={t('change_price', { name })} disabled={isOffline} onClick={() => setIsOpen(true)}>

@@ -3,9 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { IconButton } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
-import { logOutIcon } from '@/components/ui/icons/log-out';
 import { volume2Icon } from '@/components/ui/icons/volume-2';
 import { volumeXIcon } from '@/components/ui/icons/volume-x';
 import { Notice } from '@/components/ui/notice';
@@ -15,6 +13,7 @@ import { useDeskData } from '../live/desk-data';
 import { MoveMessage, UndoToast } from '../orders/move-feedback';
 import { PaceLines } from '../pace/pace-lines';
 import { AlarmLines, OfflineLine } from './area-lines';
+import { LeaveIcons } from './leave-buttons';
 import { SignalsButton } from './signals-button';
 import { TapToHear } from './tap-to-hear';
 
@@ -28,7 +27,7 @@ export const AREA_TITLE = 'area-title';
 export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fills?: boolean; children: ReactNode }) {
   const { title, tools, fills = false, children } = props;
   const { hotel, t, time } = useDesk();
-  const { live, alarm, now, goneStation, station, moves, isOffline, onSignOut } = useDeskData();
+  const { live, alarm, now, goneStation, station, moves, isOffline } = useDeskData();
   const name = t(title);
   const soundText = t(alarm.sound === 'off' ? 'sound_off' : 'sound_on');
   useEffect(() => {
@@ -55,13 +54,7 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
             {live.offlineSince === null && <span>{` · ${t('live', { time: time(now) })}`}</span>}
           </p>
         </div>
-        <IconButton
-          className="min-[760px]:hidden"
-          icon={logOutIcon}
-          size="sm"
-          label={t('sign_out')}
-          onClick={onSignOut}
-        />
+        <LeaveIcons />
         {tools}
         <SignalsButton />
         <Button

@@ -4,15 +4,16 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { RetryButton } from '@/components/ui/button/retry-button';
-import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { AREA_TITLE } from './area';
+import { AreaRefused } from './area-refused';
 import { BAR_ENTRY, BAR_ICON, BAR_LABEL } from './bar-entry';
-import { areaOf, DESK_AREAS, type DeskArea } from './desk-areas';
+import { areaOf, areasFor, type DeskArea } from './desk-areas';
+import { LeaveButtons } from './leave-buttons';
 import { MoreAreas } from './more-areas';
 import { StationMenu } from './station-menu';
 import { deskAddress, useDeskAddress } from './use-desk-address';
@@ -23,8 +24,10 @@ import { deskAddress, useDeskAddress } from './use-desk-address';
  */
 export function DeskFrame() {
   const { area, detail } = useDeskAddress();
-  const { station } = useDeskData();
-  const current = areaOf(area);
+  const data = useDeskData();
+  const { station } = data;
+  const areas = areasFor(data);
+  const current = areaOf(area, areas);
   const shown = useRef(current.id);
   useEffect(() => {
     if (shown.current !== current.id) document.getElementById(AREA_TITLE)?.focus();
@@ -32,10 +35,10 @@ export function DeskFrame() {
   }, [current.id]);
   return (
     <div className={clsx('mx-auto flex min-h-dvh w-full', !current.isWide && 'max-w-400')}>
-      <Navigation current={current} isRail={station === null} />
-      {station !== null && <StationMenu areas={DESK_AREAS} current={current} />}
+      <Navigation areas={areas} current={current} isRail={station === null} />
+      {station !== null && <StationMenu areas={areas} current={current} />}
       <RetryBoundary key={current.id} failed={(retry) => <AreaFailed onRetry={retry} />}>
-        <current.Screen detail={detail} />
+        {areas.includes(current) ? <current.Screen detail={detail} /> : <AreaRefused area={current} />}
       </RetryBoundary>
     </div>
   );
@@ -62,20 +65,21 @@ const BAR =
 const RAIL =
   'min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
 
-const SELDOM_AREAS = DESK_AREAS.filter(({ isSeldom }) => isSeldom);
+type NavigationProps = { areas: readonly DeskArea[]; current: DeskArea; isRail: boolean };
 
-function Navigation({ current, isRail }: { current: DeskArea; isRail: boolean }) {
+function Navigation({ areas, current, isRail }: NavigationProps) {
   const { t } = useDesk();
-  const { name, onSignOut } = useDeskData();
+  const { name } = useDeskData();
+  const seldom = areas.filter(({ isSeldom }) => isSeldom);
   return (
     <nav className={clsx(BAR, isRail ? RAIL : 'min-[760px]:hidden')} aria-label={t('desk')}>
       <ul className="flex justify-around p-1 min-[760px]:grid min-[760px]:content-start min-[760px]:gap-1 min-[760px]:p-0">
-        {DESK_AREAS.map((area) => (
+        {areas.map((area) => (
           <li key={area.id} className={clsx('min-w-0 flex-1', area.isSeldom && 'max-[759px]:hidden')}>
             <AreaLink area={area} isCurrent={area === current} />
           </li>
         ))}
-        <MoreAreas areas={SELDOM_AREAS} current={current} />
+        {seldom.length > 0 && <MoreAreas areas={seldom} current={current} />}
       </ul>
       <div className="hidden grid-cols-[minmax(0,1fr)] justify-items-center gap-1 text-center text-sm min-[760px]:grid">
         <span
@@ -85,7 +89,7 @@ function Navigation({ current, isRail }: { current: DeskArea; isRail: boolean })
           {[...name][0]?.toLocaleUpperCase()}
         </span>
         <bdi className="max-w-full hyphens-auto break-words">{name}</bdi>
-        <TextButton onClick={onSignOut}>{t('sign_out')}</TextButton>
+        <LeaveButtons />
       </div>
     </nav>
   );

@@ -2,13 +2,13 @@
 
 import { useId, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/icon-button';
-import { TextButton } from '@/components/ui/button/text-button';
 import { layoutGridIcon } from '@/components/ui/icons/layout-grid';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { useDisclosure } from '../use-disclosure';
 import { AreaRows, useWaiting, WaitingBadge } from './area-rows';
 import type { DeskArea } from './desk-areas';
+import { LeaveButtons } from './leave-buttons';
 
 /**
  * The desk's navigation on the device of a station, which has no rail: a button with what waits elsewhere. On phones the bar
@@ -16,7 +16,7 @@ import type { DeskArea } from './desk-areas';
  */
 export function StationMenu({ areas, current }: { areas: readonly DeskArea[]; current: DeskArea }) {
   const { t } = useDesk();
-  const { name, onSignOut } = useDeskData();
+  const { name } = useDeskData();
   const place = useRef<HTMLElement>(null);
   const listId = useId();
   const { isOpen, close, toggle, onKeyDown } = useDisclosure(place);
@@ -47,7 +47,7 @@ export function StationMenu({ areas, current }: { areas: readonly DeskArea[]; cu
         </ul>
         <p className="flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-3 pt-2 text-sm">
           <bdi className="min-w-0 break-words">{name}</bdi>
-          <TextButton onClick={onSignOut}>{t('sign_out')}</TextButton>
+          <LeaveButtons />
         </p>
       </div>
     </nav>

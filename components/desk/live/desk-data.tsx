@@ -14,7 +14,7 @@ import { useHandovers } from '../handover/use-handovers';
 import { useMoves } from '../orders/use-moves';
 import { useOrderSearch } from '../search/use-order-search';
 import { useRoomBill } from '../search/use-room-bill';
-import type { OpenSession } from '../session-gate';
+import type { OpenSession } from '../sign-in/session-gate';
 import { useNow } from '../use-now';
 import { useAlarm } from './use-alarm';
 import { useAlarmNotices } from './use-alarm-notices';
@@ -63,11 +63,12 @@ function useSettings() {
 function useLiveData(session: OpenSession) {
   const now = useNow(TICK_MS);
   const settings = useSettings();
-  const live = useDeskOrders(session.onSignedOut);
+  const { isEnded, may, onSignedOut } = session;
+  const live = useDeskOrders({ onSignedOut, isOff: !may('read-orders') });
   const { readAll, refresh, setOnline } = live;
-  const { chats, read, put, publish, subscribe } = useDeskChats();
+  const { chats, read, put, publish, subscribe } = useDeskChats(!may('chats'));
   const own = useStation(settings);
-  const kitchen = useKitchen(session.isEnded, own.station);
+  const kitchen = useKitchen({ session, station: own.station });
   const [contentChanges, setContentChanges] = useState(0);
   const onContent = () => {
     setContentChanges((count) => count + 1);
@@ -78,8 +79,15 @@ function useLiveData(session: OpenSession) {
     void kitchen.readPace();
   };
   const reads = { readAll, refresh, readChats: read };
-  const on = { setOnline, onChatNews: publish, onContent, onSettings, onPrinters: kitchen.readPrinting };
-  useDeskStream({ ...reads, ...on }, session.isEnded);
+  const on = {
+    setOnline,
+    onChatNews: publish,
+    onContent,
+    onSettings,
+    onPrinters: kitchen.readPrinting,
+    onSessions: session.checkSession,
+  };
+  useDeskStream({ ...reads, ...on }, isEnded);
   const orders = ordersOfStation([...(live.orders?.values() ?? [])], own.station?.id ?? null, own.plan);
   const lanes = deskLanes(orders, now);
   const newOrders = lanes.new;
@@ -89,15 +97,15 @@ function useLiveData(session: OpenSession) {
   // A station answers no guests.
   const heard = own.station === null ? (chats ?? []) : [];
   const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: heard, tickets: kitchen.ringingTickets });
-  const moves = useMoves(live, session.onSignedOut);
+  const moves = useMoves(live, onSignedOut);
   useAlarmNotices(alarm);
-  useStaffPush(settings.settings.push_key, session.name);
-  const notifications = useNotifications(session.isEnded);
-  const serverProblems = useServerProblems(session.isEnded);
-  const paymentProblems = usePaymentProblems(session.isEnded);
-  const orderSearch = useOrderSearch(session.onSignedOut);
-  const bill = useRoomBill(session.onSignedOut);
-  const handovers = useHandovers(session.isEnded);
+  useStaffPush(may('read-orders') ? settings.settings.push_key : null, session.name);
+  const notifications = useNotifications(isEnded || !may('problems'));
+  const serverProblems = useServerProblems(isEnded || !may('problems'));
+  const paymentProblems = usePaymentProblems({ isPaused: isEnded, isOff: !may('money') });
+  const orderSearch = useOrderSearch(onSignedOut);
+  const bill = useRoomBill(onSignedOut);
+  const handovers = useHandovers(isEnded || !may('handover'));
   const [handoverText, setHandoverText] = useState('');
   return {
     ...session,

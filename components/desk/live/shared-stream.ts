@@ -25,6 +25,7 @@ const EVENT_TYPES = [
   'desk-settings-changed',
   'printers-changed',
   'content-changed',
+  'session-ended',
 ] as const;
 
 /**

@@ -23,19 +23,23 @@ async function readChats(): Promise<readonly DeskChat[] | null> {
   return [...newest.value, ...open.value.filter(({ uuid }) => !uuids.has(uuid))];
 }
 
-/** The hotel's chats, live, and their events for an open conversation. Rules: desk/DE11, desk/DE15. */
-export function useDeskChats() {
+/**
+ * The hotel's chats, live, and their events for an open conversation. `isOff`: none of them may be read. Rules: desk/DE11,
+ * desk/DE15.
+ */
+export function useDeskChats(isOff: boolean) {
   const [chats, setChats] = useState<readonly DeskChat[] | null>(null);
   const listeners = useRef(new Set<(news: ChatNews) => void>());
   const asked = useRef(0);
 
   const read = useCallback(async () => {
+    if (isOff) return;
     asked.current += 1;
     const own = asked.current;
     const found = await readChats();
     // A later question has a later response, whichever arrives first.
     if (found !== null && own === asked.current) setChats(found);
-  }, []);
+  }, [isOff]);
   const put = useCallback((chat: DeskChat) => {
     setChats((known) => known?.map((each) => (each.uuid === chat.uuid ? chat : each)) ?? null);
   }, []);

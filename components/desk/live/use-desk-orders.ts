@@ -18,9 +18,9 @@ type Live = {
 const GROUPS = ['draft', 'pending', 'histories'] as const;
 
 /**
- * The hotel's orders, live. `onSignedOut`: the session has ended. Rules: desk/DE11, desk/DE12.
+ * The hotel's orders, live. `onSignedOut`: the session has ended. `isOff`: none of them may be read. Rules: desk/DE11, desk/DE12.
  */
-export function useDeskOrders(onSignedOut: () => void): Live {
+export function useDeskOrders({ onSignedOut, isOff }: { onSignedOut(): void; isOff: boolean }): Live {
   const [orders, setOrders] = useState<ReadonlyMap<string, DeskOrder> | null>(null);
   const [offlineSince, setOfflineSince] = useState<number | null>(null);
 
@@ -31,12 +31,14 @@ export function useDeskOrders(onSignedOut: () => void): Live {
   );
   const refresh = useCallback(
     async (uuid: string) => {
+      if (isOff) return;
       const response = await callDesk<DeskOrder>(`/orders/${uuid}`);
       if (response.ok) put(response.value);
     },
-    [put],
+    [put, isOff],
   );
   const readAll = useCallback(async () => {
+    if (isOff) return setOnline(true);
     const responses = await Promise.all(GROUPS.map((group) => callDesk<DeskOrder[]>(`/orders?group=${group}`)));
     if (responses.some(isSignedOut)) return onSignedOut();
     if (responses.every((response) => response.ok)) {
@@ -48,7 +50,7 @@ export function useDeskOrders(onSignedOut: () => void): Live {
       );
       setOnline(true);
     } else setOnline(false);
-  }, [onSignedOut, setOnline]);
+  }, [onSignedOut, setOnline, isOff]);
 
   return { orders, offlineSince, put, refresh, readAll, setOnline };
 }

@@ -22,6 +22,8 @@ type StreamHandlers = {
   onSettings(): void;
   /** A printer or one of its tickets has changed. */
   onPrinters(): void;
+  /** A session of the hotel's staff has ended, or the stream began again because one may do something else: perhaps this one. */
+  onSessions(): Promise<void>;
 };
 
 type Latest = { readonly current: StreamHandlers };
@@ -74,9 +76,12 @@ export function useDeskStream(handlers: StreamHandlers, isPaused: boolean): void
   useEffect(() => {
     if (isPaused) return;
     const reads = collectReads(latest);
+    let wasOpen = false;
     const hear = ({ type, data }: StreamMessage) => {
       switch (type) {
         case 'open':
+          if (wasOpen) void latest.current.onSessions();
+          wasOpen = true;
           return readEverything(latest);
         case 'lost':
           return latest.current.setOnline(false);
@@ -93,6 +98,8 @@ export function useDeskStream(handlers: StreamHandlers, isPaused: boolean): void
           return latest.current.onSettings();
         case 'printers-changed':
           return latest.current.onPrinters();
+        case 'session-ended':
+          return void latest.current.onSessions();
         case 'order-created':
         case 'order-updated':
           return reads.order(String(JSON.parse(data).order_uuid));

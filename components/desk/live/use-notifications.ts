@@ -7,7 +7,13 @@ import { callDesk, type HotelChannel } from '../desk-api';
 export type DeskNotification = {
   id: string;
   channel: HotelChannel;
-  type: 'order.created' | 'order.status_changed' | 'order.escalated' | 'chat.started' | 'chat.message_created';
+  type:
+    | 'order.created'
+    | 'order.status_changed'
+    | 'order.corrected'
+    | 'order.escalated'
+    | 'chat.started'
+    | 'chat.message_created';
   /** null: the order is gone, or it is about a chat. */
   order_num: string | null;
   order_status: string;

@@ -11,12 +11,14 @@ const NOT_FOUND = 404;
 
 /**
  * How much each station takes on; null: not read yet. It is read when the stream opens or says that something has changed,
- * and again and again where there are stations. `isPaused`: the session has ended. Rule: desk/DE103.
+ * and again and again where there are stations. `isPaused`: the session has ended. `isOff`: nothing of it may be read. Rule:
+ * desk/DE103.
  */
-export function usePace(isPaused: boolean) {
+export function usePace({ isPaused, isOff }: { isPaused: boolean; isOff: boolean }) {
   const [pace, setPace] = useState<readonly StationPace[] | null>(null);
   const asked = useRef(0);
   const readPace = useCallback(async () => {
+    if (isOff) return;
     asked.current += 1;
     const own = asked.current;
     const response = await callDesk<StationPace[]>('/pace');
@@ -25,7 +27,7 @@ export function usePace(isPaused: boolean) {
     if (response.ok) setPace(response.value);
     // A server of an earlier release has no pace.
     else if (response.status === NOT_FOUND) setPace([]);
-  }, []);
+  }, [isOff]);
   /** Shows what a call has changed, before it is read again. */
   const putPace = useCallback((changed: StationPace) => {
     asked.current += 1;

@@ -33,11 +33,15 @@ const INTERVAL_MS = 30_000;
 
 const NOT_FOUND = 404;
 
-/** What went wrong with money, read again and again; null: not read yet. `isPaused`: the session has ended. Rule: desk/DE98. */
-export function usePaymentProblems(isPaused: boolean) {
-  const [paymentProblems, setPaymentProblems] = useState<PaymentProblems | null>(null);
+/**
+ * What went wrong with money, read again and again; null: not read yet. `isPaused`: the session has ended. `isOff`: nothing of it
+ * may be read, and none is known. Rule: desk/DE98.
+ */
+export function usePaymentProblems({ isPaused, isOff }: { isPaused: boolean; isOff: boolean }) {
+  const [paymentProblems, setPaymentProblems] = useState<PaymentProblems | null>(isOff ? NONE : null);
   const asked = useRef(0);
   const readPaymentProblems = useCallback(async () => {
+    if (isOff) return;
     asked.current += 1;
     const own = asked.current;
     const response = await callDesk<PaymentProblems>('/payment-problems');
@@ -46,7 +50,7 @@ export function usePaymentProblems(isPaused: boolean) {
     if (response.ok) setPaymentProblems(response.value);
     // A server of an earlier release moves no money.
     else if (response.status === NOT_FOUND) setPaymentProblems(NONE);
-  }, []);
+  }, [isOff]);
   useEffect(() => {
     if (isPaused) return;
     void readPaymentProblems();

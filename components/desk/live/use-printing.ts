@@ -24,12 +24,14 @@ function listOf<T>(response: DeskResponse<readonly T[]>): readonly T[] | null {
 
 /**
  * The hotel's printers and the tickets that they have not confirmed. They are read when the stream opens or says that they have
- * changed, and again and again where there are printers. `isPaused`: the session has ended. Rules: desk/DE99, desk/DE101.
+ * changed, and again and again where there are printers. `isPaused`: the session has ended. `isOff`: nothing of it may be read.
+ * Rules: desk/DE99, desk/DE101.
  */
-export function usePrinting(isPaused: boolean) {
+export function usePrinting({ isPaused, isOff }: { isPaused: boolean; isOff: boolean }) {
   const [printing, setPrinting] = useState<Printing>({ printers: null, ticketProblems: null });
   const asked = useRef(0);
   const readPrinting = useCallback(async () => {
+    if (isOff) return;
     asked.current += 1;
     const own = asked.current;
     const printers = listOf(await callDesk<DeskPrinter[]>('/printers'));
@@ -41,7 +43,7 @@ export function usePrinting(isPaused: boolean) {
       printers: printers ?? known.printers,
       ticketProblems: problems ?? known.ticketProblems,
     }));
-  }, []);
+  }, [isOff]);
   const hasPrinters = printing.printers?.length !== 0;
   useEffect(() => {
     if (isPaused || !hasPrinters) return;

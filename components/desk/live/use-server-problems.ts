@@ -5,7 +5,7 @@ import { callDesk } from '../desk-api';
 
 /** What the operator of the server must look at. Times are ISO 8601. */
 export type ServerProblem = {
-  kind: 'clock-ahead' | 'files-not-imported';
+  kind: 'clock-ahead' | 'files-not-imported' | 'menu-not-published';
   since: string;
   details: readonly string[];
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type DeskHotel, DeskProvider } from '../desk-context';
-import { SessionGate } from '../session-gate';
+import { SessionGate } from '../sign-in/session-gate';
 import { OperatorHotels } from './operator-hotels';
 
 const WORDS = { title: 'hotels', text: 'operator_text', key: 'operator_key', nameHint: 'operator_name_hint' } as const;
@@ -11,7 +11,9 @@ const WORDS = { title: 'hotels', text: 'operator_text', key: 'operator_key', nam
 export function OperatorApp({ hotel, hasVoice }: { hotel: DeskHotel; hasVoice: boolean }) {
   return (
     <DeskProvider hotel={hotel}>
-      <SessionGate words={WORDS}>{(session) => <OperatorHotels session={session} hasVoice={hasVoice} />}</SessionGate>
+      <SessionGate words={WORDS} hasPersons={false}>
+        {(session) => <OperatorHotels session={session} hasVoice={hasVoice} />}
+      </SessionGate>
     </DeskProvider>
   );
 }

@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { HOTEL_ORDERS, type HotelOrder, listedHotels } from '@/lib/domain/desk/hotel-list';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
-import type { OpenSession } from '../session-gate';
+import type { OpenSession } from '../sign-in/session-gate';
 import { useNow } from '../use-now';
 import { HotelRow } from './hotel-row';
 import { type OperatorHotel, useHotels } from './use-hotels';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import { callDesk, isSignedOut } from '../desk-api';
-import type { OpenSession } from '../session-gate';
+import type { OpenSession } from '../sign-in/session-gate';
 
 /** A hotel as the operator's call answers it. `href`: its desk. */
 export type OperatorHotel = {

@@ -16,6 +16,10 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
 import { OrderTickets } from '../printers/order-tickets';
+import { CorrectButton } from '../take-order/correct-button';
+import { HandOver } from '../take-order/hand-over';
+import { TakenLine } from '../take-order/taken-line';
+import { useMay } from '../use-may';
 import { CancelQuestion } from './cancel-question';
 import { Cancellation } from './cancellation';
 import { ChatLink, useChatOf } from './chat-link';
@@ -41,6 +45,7 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
   useEffect(() => dialog.current?.showModal(), []);
   const number = `#${order.num}`;
   const chat = useChatOf(order);
+  const mayReadGuests = useMay('guest-data');
   return (
     <dialog
       ref={dialog}
@@ -68,6 +73,7 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
           <EscalationLine order={order} />
           <Cancellation order={order} now={context.now} />
           <OrderWho order={order} />
+          <TakenLine order={order} />
           <UnprovenCharge order={order} />
           <RoomProofLine order={order} />
           <OrderFoodNote order={order} />
@@ -81,8 +87,10 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
           <OrderReceipts order={order} />
           <OrderTickets order={order} isOffline={context.isOffline} />
           <Facts order={order} />
+          <CorrectButton order={order} />
+          <HandOver order={order} />
           <OrderTrail order={order} />
-          {order.guest.person_uuid !== null && (
+          {mayReadGuests && order.guest.person_uuid !== null && (
             <a
               className="inline-flex min-h-target w-fit items-center text-brand-strong text-sm underline"
               href={deskAddress('persons', order.guest.person_uuid)}

@@ -10,6 +10,7 @@ import { isOnItsWayBack } from '@/lib/domain/payments/money-sentence';
 import { DayTime } from '../day-time';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { useMay } from '../use-may';
 import { useMomentText } from '../use-moment-text';
 import type { OrderContext } from './order-context';
 import { RefundQuestion } from './refund-question';
@@ -29,6 +30,7 @@ export function MoneyMark({ order }: { order: DeskOrder }) {
 /** What became of the money of an order that is paid online, and the way to give it back. Rules: desk/DE97, money/MY9. */
 export function OrderMoney({ order, context }: { order: DeskOrder; context: OrderContext }) {
   const { t } = useDesk();
+  const mayRefund = useMay('money');
   const [isAsking, setIsAsking] = useState(false);
   const section = useRef<HTMLElement>(null);
   const wasAsking = useRef(false);
@@ -47,7 +49,7 @@ export function OrderMoney({ order, context }: { order: DeskOrder; context: Orde
         <MoneyMark order={order} />
       </div>
       <MoneyFacts money={order.money} now={context.now} />
-      {refundableOf(order) > 0 && (
+      {mayRefund && refundableOf(order) > 0 && (
         <Button
           variant="outline"
           size="sm"

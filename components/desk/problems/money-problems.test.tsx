@@ -87,6 +87,7 @@ it('says of each step what was not done, since when, how often it was tried and 
       step({ order_uuid: 'b', num: 8, kind: 'release', last_error: 'PROVIDER_NOT_SET_UP' }),
       step({ order_uuid: 'c', num: 9, last_error: 'STRIPE_INSUFFICIENT_FUNDS', is_given_up: true, attempts: 15 }),
       step({ order_uuid: 'd', num: 10, last_error: null }),
+      step({ order_uuid: 'e', num: 11, last_error: 'ACCOUNT_NOT_SET_UP' }),
     ],
   });
   expect(rows()).toEqual([
@@ -97,13 +98,14 @@ it('says of each step what was not done, since when, how often it was tried and 
     expect.stringMatching(/^Order #8Reservation not ended yet: .*is not set up any more/),
     expect.stringMatching(/tries: 15The payment service refused it \(STRIPE_INSUFFICIENT_FUNDS\)\.Given up: it waits/),
     expect.stringMatching(/How the last try ended is not known\.Try again/),
+    expect.stringMatching(/Ask the operator to list it among the former accounts/),
   ]);
-  expect(badge()).toBe('Problems: 5');
+  expect(badge()).toBe('Problems: 6');
   expect(screen.queryByText(/^No problems/)).toBeNull();
 });
 
 it('says in words why a report was refused, also for a reason that the desk has no words for', async () => {
-  const refused = ['amount', 'currency', 'law', 'toString', 'other'].map((reason, place) =>
+  const refused = ['amount', 'currency', 'law', 'account', 'toString', 'other'].map((reason, place) =>
     report({ id: `${place}`, reason }),
   );
   await openProblems({ refused_reports: refused });
@@ -111,6 +113,7 @@ it('says in words why a report was refused, also for a reason that the desk has 
     'Order #1002The payment service reports another amount than the order has.23:00, 28 NovemberDismiss, #1002',
     expect.stringMatching(/another currency/),
     expect.stringMatching(/cannot be: it was not written down/),
+    expect.stringMatching(/account at which the guest paid is not set up any more/),
     expect.stringMatching(/contradicts this order \(toString\)/),
     expect.stringMatching(/contradicts this order \(other\)/),
   ]);

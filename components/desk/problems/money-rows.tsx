@@ -15,6 +15,7 @@ const STEP_WORDS = { capture: 'step_capture', release: 'step_release', refund: '
 
 const FAILURE_WORDS: Readonly<Record<PaymentFailure, keyof DeskMessages>> = {
   setup: 'money_fail_setup',
+  account: 'money_fail_account',
   waits: 'money_fail_waits',
   unreachable: 'money_fail_unreachable',
   books: 'money_fail_books',
@@ -27,6 +28,7 @@ const REPORT_WORDS: Readonly<Record<string, keyof DeskMessages>> = {
   amount: 'report_amount',
   currency: 'report_currency',
   law: 'report_law',
+  account: 'report_account',
   dispute: 'report_dispute',
   dispute_won: 'report_dispute_won',
   dispute_lost: 'report_dispute_lost',

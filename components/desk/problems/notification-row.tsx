@@ -34,6 +34,7 @@ export function notificationTitle({ type, order_num, order_status }: DeskNotific
   const number = order_num === null ? '–' : `#${order_num}`;
   if (type === 'order.created') return t('mail_new', { number });
   if (type === 'order.escalated') return t('mail_waiting', { number });
+  if (type === 'order.corrected') return t('order_was_corrected', { number });
   return t('moved', { number, state: stateWord(order_status, t) });
 }
 

@@ -18,7 +18,7 @@ export function ServerProblems({ problems }: { problems: readonly ServerProblem[
     <ProblemList id="server-problems" title={t('server_problems')} text={t('server_problems_text')}>
       {problems.map((problem) => (
         <li key={problem.kind} className={`${CARD} grid gap-2 border-danger border-s-4 p-4 text-sm`}>
-          {problem.kind === 'clock-ahead' ? <ClockAhead {...problem} /> : <FilesNotImported {...problem} />}
+          {problem.kind === 'clock-ahead' ? <ClockAhead {...problem} /> : <Mistakes {...problem} />}
         </li>
       ))}
     </ProblemList>
@@ -35,11 +35,12 @@ function ClockAhead({ since, details }: ServerProblem) {
   );
 }
 
-function FilesNotImported({ since, details }: ServerProblem) {
+/** Of the hotel's files, or of the menu that the desk keeps. Rule: menu/ME16. */
+function Mistakes({ kind, since, details }: ServerProblem) {
   const { t } = useDesk();
   return (
     <>
-      <p>{t('files_not_imported', { since: utc(since) })}</p>
+      <p>{t(kind === 'menu-not-published' ? 'menu_not_published' : 'files_not_imported', { since: utc(since) })}</p>
       {details.map((text) => (
         <Technical key={text} text={text} />
       ))}

@@ -10,8 +10,8 @@ import { useDeskData } from '../live/desk-data';
 /** Leads from a search among the orders of the shift to one over all orders. Rule: desk/DE61. */
 export function SearchAllOrders({ text }: { text: string }) {
   const { t } = useDesk();
-  const { orderSearch } = useDeskData();
-  if (text.trim() === '') return null;
+  const { orderSearch, may } = useDeskData();
+  if (text.trim() === '' || !may('search')) return null;
   return (
     <ButtonLink
       variant="outline"

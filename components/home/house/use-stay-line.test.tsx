@@ -37,7 +37,7 @@ async function lead(room: string, policy: 'off' | 'for_charges' = 'for_charges')
 }
 
 const proof = (room: string | null, leaves_on: string | null = null) => ({
-  data: { room, by: room === null ? null : 'code', leaves_on },
+  data: { room, by: room === null ? null : 'code', leaves_on, orders: [] },
 });
 
 describe('the line below the greeting: home/HM7', () => {

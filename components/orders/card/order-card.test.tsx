@@ -72,3 +72,18 @@ it('shows added taxes and the tip above the total, those in the prices below it,
 it('shows no sums of 0 for an order without lines', () => {
   expect(sumsOf(order({ products: [], final_sum: 0, delivery_price: 0 }))).toEqual([null, null]);
 });
+
+it.each([
+  ['nothing of an order that a guest has sent', {}, null],
+  ['that the reception took it', { taken_by_staff: true }, 'Reception'],
+  ['that the hotel has changed it', { corrected_at: '2026-06-18T20:10:00Z' }, 'Changed by the hotel'],
+  [
+    'both of an order of the telephone that was changed',
+    { taken_by_staff: true, corrected_at: '2026-06-18T20:10:00Z' },
+    'Reception · Changed by the hotel',
+  ],
+])('says %s', (_what, parts, text) => {
+  shownTo(order(parts), withPhone);
+  const said = screen.queryByText(/Reception|Changed by the hotel/);
+  expect(said?.textContent ?? null).toBe(text);
+});

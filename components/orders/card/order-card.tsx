@@ -16,6 +16,7 @@ import { OrderFoodNote } from './order-food-note';
 import { OrderHead } from './order-head';
 import { OrderLines, OrderSums } from './order-lines';
 import { OrderNotes } from './order-notes';
+import { OrderOrigin } from './order-origin';
 import { OrderRating } from './order-rating';
 import { OrderSteps } from './order-steps';
 import { OrderTip } from './order-tip';
@@ -30,6 +31,7 @@ export function OrderCard(props: OrderReading) {
   return (
     <Card as="article" className="grid gap-3 p-4 [article+&]:mt-3" tabIndex={-1} aria-labelledby={titleId}>
       <OrderHead reading={props} titleId={titleId} />
+      <OrderOrigin order={order} />
       <PaymentNotice order={order} />
       {group !== 'histories' && <OrderSteps order={order} receivedAt={receivedAt} />}
       {hasTimer(order) && (

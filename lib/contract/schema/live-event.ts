@@ -27,7 +27,7 @@ export const staffEvent = z
   .union([
     liveEvent,
     z.object({ type: z.literal('chat-managed'), chat_uuid: z.string() }),
-    z.object({ type: z.enum(['desk-settings-changed', 'printers-changed']) }),
+    z.object({ type: z.enum(['desk-settings-changed', 'printers-changed', 'session-ended']) }),
   ])
   .meta({
     id: 'StaffEvent',

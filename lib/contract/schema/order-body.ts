@@ -57,84 +57,81 @@ export const orderedProduct = z.object({
 });
 
 /** An unknown code is refused: leaving it out would hide an allergy. */
-const foodNote = z.object({
+export const foodNote = z.object({
   allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
   diets: z.array(z.enum(DIETS)).max(DIETS.length),
 });
 
-export const orderBody: z.ZodType<OrderBody> = z
-  .object({
-    uuid: z.uuid().describe('The client’s own: a repeated one gets the first response again'),
-    hotel_id: id,
-    language: z.string().regex(/^[a-z]{2,3}$/),
-    person_uuid: z
-      // Sent by the platform, which may be an upstream with uuids in its own format.
-      .string()
-      .max(100)
-      .nullish()
-      .transform((value) => value ?? null)
-      .describe('From an earlier response of the hotel; null: a new guest'),
-    payment: id
-      .nullish()
-      .transform((value) => value ?? null)
-      .describe('Needed where the hotel asks for it and something is to be paid'),
-    comment: z
-      .string()
-      .max(2000)
-      .nullish()
-      .transform((value) => value ?? ''),
-    room_number: z
-      .string()
-      .max(50)
-      .nullish()
-      .transform((value) => value ?? '')
-      .describe('Needed where the hotel asks for it'),
-    is_temporary: z.boolean().describe('true: the guest has ticked every consent that was shown'),
-    property: z
-      .object({ properties: orderOptions })
-      .nullish()
-      .transform((value) => value ?? { properties: [] }),
-    products: z
-      .array(
-        z.object({
-          product: orderedProduct,
-          quantity: z.number().int().min(1).max(9999),
-          total_price: z.number().min(0).max(1e9).describe('Of the whole line, a decimal in the hotel’s currency'),
-          from_recommendation: z
-            .boolean()
-            .nullish()
-            .transform((value) => value ?? false),
-          ordered_for: z
-            .string()
-            .refine(isOrderedFor)
-            .exactOptional()
-            .describe('The opening for which a closed product is ordered, on the hotel’s clock: YYYY-MM-DDTHH:MM'),
-        }),
-      )
-      .min(1)
-      .max(200),
-    food_note: foodNote.exactOptional().describe('What the guest lets the kitchen know'),
-    stay_code: z
-      .string()
-      .regex(/^\d{6}$/)
-      .exactOptional()
-      .describe('The six digits of the stay, with which the guest proves the room'),
-    tip: z
-      .number()
-      .min(0)
-      .max(1e9)
-      .exactOptional()
-      .describe('A decimal, only at a hotel with tips; part of the final_sum'),
-    ordered_for: z
-      .string()
-      .refine(isOrderedFor)
-      .exactOptional()
-      .describe(
-        'The next_free_at of POST /orders/quote on the hotel’s clock, for all that is for now: YYYY-MM-DDTHH:MM',
-      ),
-    slot_holder: z.guid().toLowerCase().exactOptional().describe('The device’s code: its held slots are taken'),
-  })
-  .meta({ id: 'OrderBody' });
+/** A line of an order. */
+export const orderLine = z.object({
+  product: orderedProduct,
+  quantity: z.number().int().min(1).max(9999),
+  total_price: z.number().min(0).max(1e9).describe('Of the whole line, a decimal in the hotel’s currency'),
+  from_recommendation: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+  ordered_for: z
+    .string()
+    .refine(isOrderedFor)
+    .exactOptional()
+    .describe('The opening for which a closed product is ordered, on the hotel’s clock: YYYY-MM-DDTHH:MM'),
+});
+
+/** The fields of an order, for calls that take it with fields of their own. */
+export const orderBodyFields = z.object({
+  uuid: z.uuid().describe('The client’s own: a repeated one gets the first response again'),
+  hotel_id: id,
+  language: z.string().regex(/^[a-z]{2,3}$/),
+  person_uuid: z
+    // Sent by the platform, which may be an upstream with uuids in its own format.
+    .string()
+    .max(100)
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe('From an earlier response of the hotel; null: a new guest'),
+  payment: id
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe('Needed where the hotel asks for it and something is to be paid'),
+  comment: z
+    .string()
+    .max(2000)
+    .nullish()
+    .transform((value) => value ?? ''),
+  room_number: z
+    .string()
+    .max(50)
+    .nullish()
+    .transform((value) => value ?? '')
+    .describe('Needed where the hotel asks for it'),
+  is_temporary: z.boolean().describe('true: the guest has ticked every consent that was shown'),
+  property: z
+    .object({ properties: orderOptions })
+    .nullish()
+    .transform((value) => value ?? { properties: [] }),
+  products: z.array(orderLine).min(1).max(200),
+  food_note: foodNote.exactOptional().describe('What the guest lets the kitchen know'),
+  stay_code: z
+    .string()
+    .regex(/^\d{6}$/)
+    .exactOptional()
+    .describe('The six digits of the stay, with which the guest proves the room'),
+  tip: z
+    .number()
+    .min(0)
+    .max(1e9)
+    .exactOptional()
+    .describe('A decimal, only at a hotel with tips; part of the final_sum'),
+  ordered_for: z
+    .string()
+    .refine(isOrderedFor)
+    .exactOptional()
+    .describe('The next_free_at of POST /orders/quote on the hotel’s clock, for all that is for now: YYYY-MM-DDTHH:MM'),
+  slot_holder: z.guid().toLowerCase().exactOptional().describe('The device’s code: its held slots are taken'),
+});
+
+export const orderBody: z.ZodType<OrderBody> = orderBodyFields.meta({ id: 'OrderBody' });
 
 /**
  * Validates the body of `POST /orders`. Unlike responses, which are decoded leniently, invalid input is refused, and

@@ -174,6 +174,8 @@ export const orderWith = entity<Order>('Order', (onDrop) =>
     promised_at: stringOrNull.describe('The time that the hotel first promised, ISO 8601'),
     in_kitchen_at: stringOrNull.describe('When a printer of the kitchen first confirmed it, ISO 8601'),
     quoted_at: stringOrNull.describe('When it was expected to be ready as the guest ordered, ISO 8601'),
+    taken_by_staff: flag.describe('Whether the hotel’s staff took it for a guest who phoned'),
+    corrected_at: stringOrNull.describe('When staff changed its lines last, ISO 8601'),
     number_room: stringOrNull,
     charges_room: flag.describe('Whether its payment charges the room'),
     on_room_bill: lenient(

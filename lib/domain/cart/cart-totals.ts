@@ -1,12 +1,22 @@
 import type { Id } from '../id';
 import { addUp, type CurrencyDigits, flatChargeOf, type Minor, NO_MONEY, percentOf } from '../money/money';
-import { lineTotal } from '../money/price';
+import { lineTotal, type Priced } from '../money/price';
 import { addedTax, rateOf, type TaxedAmount, type TaxRate } from '../taxes/added-tax';
-import type { CartLine } from './cart';
+
+type FreeDelivery = { free_delivery: boolean };
+
+/** A line of a cart or an order, as far as it decides the charge and the taxes. */
+export type ChargedLine = {
+  product: Priced & FreeDelivery & { tax_id: Id | null };
+  quantity: number;
+  section: FreeDelivery;
+  parent_section: FreeDelivery | null;
+};
 
 /** A line is free-delivery when its product, its section or its parent section is (prices/P14). */
-export const isFreeDelivery = (line: CartLine): boolean =>
-  line.product.free_delivery || line.section.free_delivery || (line.parent_section?.free_delivery ?? false);
+export const isFreeDelivery = (
+  line: Pick<ChargedLine, 'section' | 'parent_section'> & { product: FreeDelivery },
+): boolean => line.product.free_delivery || line.section.free_delivery || (line.parent_section?.free_delivery ?? false);
 
 export type CartTotals = {
   products: Minor;
@@ -30,7 +40,7 @@ export type Charges = {
  * (prices/P3), or else a flat amount, unless all lines are free-delivery. There is no charge if the sum of the lines is
  * 0 (prices/P12, prices/P13). Taxes that the prices do not contain are added (taxes/TA3).
  */
-export function cartTotals(lines: readonly CartLine[], hotel: Charges): CartTotals {
+export function cartTotals(lines: readonly ChargedLine[], hotel: Charges): CartTotals {
   const sums = lines.map((line) => lineTotal(line.product, line.quantity));
   const products = addUp(sums);
   const charge = chargeOf(lines, sums, hotel);
@@ -40,7 +50,7 @@ export function cartTotals(lines: readonly CartLine[], hotel: Charges): CartTota
 
 /** The taxes that are added to these lines or to their charge. */
 export function addedTaxes<R extends TaxRate>(
-  lines: readonly CartLine[],
+  lines: readonly ChargedLine[],
   { charge }: Pick<CartTotals, 'charge'>,
   hotel: Omit<Charges, 'taxes'> & { taxes?: readonly R[] },
 ): readonly R[] {
@@ -55,7 +65,7 @@ const chargeAmount = (charge: CartTotals['charge']): Minor => (charge.kind === '
 
 /** What is taxed: each line by the tax of its product, then the charge. Rule: taxes/TA1. */
 export const taxedAmounts = (
-  lines: readonly CartLine[],
+  lines: readonly ChargedLine[],
   charge: CartTotals['charge'],
   { charge_tax = null }: Charges,
 ): readonly TaxedAmount[] => [
@@ -63,7 +73,7 @@ export const taxedAmounts = (
   { amount: chargeAmount(charge), tax: charge_tax },
 ];
 
-function chargeOf(lines: readonly CartLine[], sums: readonly Minor[], hotel: Charges): CartTotals['charge'] {
+function chargeOf(lines: readonly ChargedLine[], sums: readonly Minor[], hotel: Charges): CartTotals['charge'] {
   if (addUp(sums) <= 0) return { kind: 'none' };
   if (hotel.discount_percent > 0) {
     const amount = addUp(

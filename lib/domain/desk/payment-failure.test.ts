@@ -2,6 +2,7 @@ import { paymentFailure } from './payment-failure';
 
 it.each([
   ['PROVIDER_NOT_SET_UP', 'setup'],
+  ['ACCOUNT_NOT_SET_UP', 'account'],
   ['NOT_DONE_YET', 'waits'],
   ['BOOKS_REFUSED', 'books'],
   ['timeout', 'unreachable'],

@@ -1,9 +1,10 @@
 /** Why a step of a payment did not go through, as far as it matters to whoever must do something about it. */
-export type PaymentFailure = 'setup' | 'waits' | 'unreachable' | 'books' | 'refused' | 'other' | 'unknown';
+export type PaymentFailure = 'setup' | 'account' | 'waits' | 'unreachable' | 'books' | 'refused' | 'other' | 'unknown';
 
 /** Codes of the platform, of Node and of payment services, most particular first. */
 const KINDS: readonly (readonly [RegExp, PaymentFailure])[] = [
   [/^PROVIDER_NOT_SET_UP$/, 'setup'],
+  [/^ACCOUNT_NOT_SET_UP$/, 'account'],
   [/^NOT_DONE_YET$/, 'waits'],
   [/^BOOKS_REFUSED$/, 'books'],
   [

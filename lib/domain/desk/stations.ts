@@ -10,8 +10,8 @@ type Ordered = { products: readonly Line[] };
 /** The stations of a hotel and the tree of its sections. */
 export type StationPlan = { stations: readonly Station[]; sections: readonly Section[] };
 
-/** The station of a section, or of the nearest one above it that has one. */
-function stationOfSection(id: number | null, plan: StationPlan, depth = plan.sections.length): string | null {
+/** The station of a section, or of the nearest one above it that has one; null: none makes what stands in it. */
+export function stationOfSection(id: number | null, plan: StationPlan, depth = plan.sections.length): string | null {
   if (id === null || depth < 0) return null;
   const own = plan.stations.find(({ sections }) => sections.includes(id));
   if (own !== undefined) return own.id;

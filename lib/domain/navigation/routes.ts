@@ -28,6 +28,8 @@ type Page =
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
   | { kind: NamedPage }
+  /** Where the link of an invitation to the desk leads (staff/SP41). */
+  | { kind: 'desk-invitation' }
   /** `ofSection`: its id. It does not count as the current section there (pages/PG5). */
   | { kind: 'section-page' | 'lottery'; ofSection: string }
   | { kind: 'not-found' };
@@ -47,6 +49,7 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: new RegExp(`^/pay/${TOKEN}/?$`), page: (token) => ({ kind: 'pay', token }) },
   { path: /^\/payment\/success\/?$/, page: () => ({ kind: 'payment', result: 'success' }) },
   { path: /^\/payment\/error\/?$/, page: () => ({ kind: 'payment', result: 'error' }) },
+  { path: /^\/desk\/invitation\/?$/, page: () => ({ kind: 'desk-invitation' }) },
   { path: new RegExp(`^/receipt/(${RECEIPT_CODE})/?$`), page: (code) => ({ kind: 'receipt-check', code }) },
   { path: new RegExp(`^/section-page/${ID}/?$`), page: (ofSection) => ({ kind: 'section-page', ofSection }) },
   { path: new RegExp(`^/lottery/${ID}/?$`), page: (ofSection) => ({ kind: 'lottery', ofSection }) },

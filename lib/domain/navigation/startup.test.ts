@@ -11,6 +11,7 @@ const NOTHING = {
   announcementId: null,
   opensCheckIn: false,
   opensOrders: false,
+  takesHandedOrders: false,
   target: null,
   rest: '',
 };
@@ -41,6 +42,7 @@ describe('readStartup', () => {
     ['?announcement_id=12', { announcementId: '12' }],
     ['?online-checkin', { opensCheckIn: true }],
     ['?open-orders=1', { opensOrders: true }],
+    ['?open-orders=room', { opensOrders: true, takesHandedOrders: true }],
     ['?online-checkin=true', { opensCheckIn: true }],
     ['?debug_mode=1', {}],
     ['?lang=de&set-room=7&q=tea', { room: '7', rest: '?lang=de&q=tea' }],

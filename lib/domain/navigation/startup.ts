@@ -19,6 +19,8 @@ export type Startup = {
   announcementId: string | null;
   opensCheckIn: boolean;
   opensOrders: boolean;
+  /** Whether My orders are to have what staff have handed to the devices of the room. Rule: startup/ST11. */
+  takesHandedOrders: boolean;
   /** The path of the page to go to. */
   target: string | null;
   /** The query without these parameters; '' or with its question mark. */
@@ -36,6 +38,9 @@ const EMAIL = /^[^\s@<>"'`\\\p{Cc}]{1,64}@[^\s@<>"'`\\\p{Cc}]{1,190}$/u;
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const MAX_ANSWER = 500;
 const MAX_URL = 2_000;
+
+/** The value of `open-orders` in what proves a room with orders that were handed over. */
+const HANDED = 'room';
 
 const isSwitchedOn = (value: string | null): boolean => value !== null && !['0', 'false'].includes(value);
 
@@ -58,6 +63,7 @@ export function readStartup(search: string): Startup | null {
     announcementId: value('announcement_id', ANNOUNCEMENT),
     opensCheckIn: isSwitchedOn(query.get('online-checkin')),
     opensOrders: isSwitchedOn(query.get('open-orders')),
+    takesHandedOrders: query.get('open-orders') === HANDED,
     target: sent ?? (listId === null ? null : `/products/${listId}`),
     rest: withoutStartup(query),
   };

@@ -1,4 +1,5 @@
-import { type StoragePlace, storedKey } from './stored-keys';
+import type { StoragePlace } from './stored-key';
+import { storedKey } from './stored-keys';
 
 /** One entry of a device's storage. */
 export type StoredItem = { place: StoragePlace; key: string; value: string };

@@ -1,4 +1,5 @@
-import { STORED_KEYS, type StoragePlace, type StoredKey } from './stored-keys';
+import type { StoragePlace, StoredKey } from './stored-key';
+import { STORED_KEYS } from './stored-keys';
 
 const INTRODUCTION = `<!-- Written by npm run docs, from lib/domain/privacy/stored-keys.ts. Change that. -->
 

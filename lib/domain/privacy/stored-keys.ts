@@ -1,20 +1,5 @@
-/**
- * `session`: session storage, which ends with the tab. `cookie`: sent with requests. `cache`: a service worker's. `push`:
- * what the browser keeps for its push service.
- */
-export type StoragePlace = 'local' | 'session' | 'cookie' | 'cache' | 'push';
-
-export type StoredKey = {
-  /** A `*` at the end stands for any text. */
-  key: string;
-  place: StoragePlace;
-  /** Whose device has it. */
-  of: 'guest' | 'staff';
-  /** What is in it, and what for. */
-  content: string;
-  /** When the app itself removes it, besides erasing; undefined: never. */
-  until?: string;
-};
+import { STORED_COOKIES } from './stored-cookies';
+import type { StoragePlace, StoredKey } from './stored-key';
 
 /**
  * Every key that the app stores on a device. Storing under another one does not compile (`StorageKey`), and `npm run
@@ -159,6 +144,7 @@ export const STORED_KEYS = [
     content: 'The server of the realtime database, for hotels whose own platform publishes events by one.',
   },
   { key: 'desk-drafts', place: 'local', of: 'staff', content: 'Unsent texts of staff, and chats without translation.' },
+  { key: 'menu-texts', place: 'local', of: 'staff', content: 'What was typed of the menu and is not saved.' },
   { key: 'desk-rings-before', place: 'local', of: 'staff', content: 'Minutes before its time that an order rings.' },
   { key: 'desk-cancellations', place: 'local', of: 'staff', content: 'Numbers of orders that guests have cancelled.' },
   { key: 'desk-board', place: 'local', of: 'staff', content: 'Size, view, station and keys of the orders’ board.' },
@@ -251,15 +237,7 @@ export const STORED_KEYS = [
     of: 'guest',
     content: 'When the visit began, for announcements after a delay.',
   },
-  { key: 'lang', place: 'cookie', of: 'guest', content: 'The chosen language.', until: 'the browser is closed' },
-  { key: 'room-pass', place: 'cookie', of: 'guest', content: 'The room that was proven.', until: 'a month is over' },
-  {
-    key: 'desk-session',
-    place: 'cookie',
-    of: 'staff',
-    content: 'The session of a member of staff at the desk; scripts cannot read it.',
-    until: 'they sign out or it expires',
-  },
+  ...STORED_COOKIES,
   {
     key: 'hotel-offline-1',
     place: 'cache',

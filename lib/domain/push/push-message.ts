@@ -17,11 +17,12 @@ export type PushMessage = {
 };
 
 /**
- * An order has moved, a booked time comes near, or the hotel has answered in the chat. Times are HH:MM on the hotel's clock;
+ * An order has moved, staff have corrected it, a booked time comes near, or the hotel has answered in the chat. Times are HH:MM on the hotel's clock;
  * `newTime`: when the order comes, where that is no longer as promised.
  */
 export type PushNews =
   | { kind: 'order'; num: number; status: OrderStatus; newTime: string | null }
+  | { kind: 'corrected'; num: number }
   | { kind: 'reminder'; num: number; time: string }
   | { kind: 'chat' };
 

@@ -33,6 +33,9 @@ export const subjectOf = ({ kind, name }: Pick<PrintedCode, 'kind' | 'name'>): s
 export const roomTarget = (room: string, to: string | null): string =>
   withQuery(ownPage(to) ?? '/', { 'set-room': room });
 
+/** Opens My orders with what staff have handed to the devices of the room. Rules: startup/ST11, telephone-orders/TO15. */
+export const HANDED_ORDERS = '/?open-orders=room';
+
 /** A path that is a page of the app; null: it is none. */
 function ownPage(path: string | null): string | null {
   const own = path === null ? null : samePathOnly(path);

@@ -19,6 +19,8 @@ describe('resolveRoute', () => {
   it('rewrites /desk to the staff’s console of the host’s hotel, and to the operator’s on the root domain', () => {
     expect(routeOf('aurora.localhost', '/desk')).toEqual({ kind: 'page', path: '/desk/aurora' });
     expect(routeOf('aurora.localhost', '/desk/bellevue')).toEqual({ kind: 'page', path: '/aurora/404' });
+    expect(routeOf('aurora.localhost', '/desk/invitation')).toEqual({ kind: 'page', path: '/desk/aurora/invitation' });
+    expect(routeOf('localhost', '/desk/invitation')).toEqual({ kind: 'page', path: '/unknown' });
     expect(routeOf('localhost', '/desk')).toEqual({ kind: 'page', path: '/desk/front' });
     expect(routeOf('front.localhost', '/desk')).toEqual({ kind: 'page', path: '/unknown' });
     expect(routeOf('desk.localhost', '/desk')).toEqual({ kind: 'page', path: '/desk/front' });

@@ -11,6 +11,7 @@ const UNREWRITTEN_PATHS: readonly RegExp[] = [
   /^\/pay\/[\w-]+\/(?:choice|back)$/,
   /^\/pay\/reports\/[\w-]+$/,
   /^\/printers\/[^/]+$/,
+  /^\/desk\/sign-in\/oidc(?:\/return)?$/,
   /^\/channels$/,
   /^\/(?:service-worker\.js|desk-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico)$/,
   /^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/,
@@ -45,5 +46,6 @@ export function resolveRoute(tenant: Tenant, pathname: string): TenantRoute {
   if (page.kind === 'pay') return { kind: 'page', path: `/paying/${tenant.code}/${page.token}`, secret: true };
   // The staff's console has a root layout of its own, so that it loads nothing of the guests' shell, nor they of it.
   if (page.kind === 'desk') return { kind: 'page', path: `/desk/${tenant.code}` };
+  if (page.kind === 'desk-invitation') return { kind: 'page', path: `/desk/${tenant.code}/invitation` };
   return { kind: 'page', path: `/${tenant.code}${pathname === '/' ? '' : pathname}` };
 }

@@ -1,6 +1,9 @@
 /** What spreadsheets take for a formula at the start of a cell, also behind a tab or a line break. */
 const FORMULA = /^[\t\r\n ]*[=+\-@＝＋－＠]/;
 
+/** Whether a spreadsheet would compute a text instead of showing it. */
+export const isFormula = (text: string): boolean => FORMULA.test(text);
+
 /** A negative number begins like a formula and is none. */
 const NEGATIVE = /^-\d+(?:\.\d+)?$/;
 
@@ -13,10 +16,14 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 function cell(value: string | number | null): string {
   if (value === null) return '""';
-  const text = typeof value === 'string' && FORMULA.test(value) && !NEGATIVE.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' && isFormula(value) && !NEGATIVE.test(value) ? `'${value}` : String(value);
   return `"${text.replaceAll('"', '""')}"`;
 }
 
+type Rows = readonly (readonly (string | number | null)[])[];
+
+/** Further rows of a file that is written in parts. */
+export const csvRows = (rows: Rows): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
 /** Rows as a CSV file for spreadsheets (RFC 4180). Rule: figures/FG11. */
-export const csvText = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const csvText = (rows: Rows): string => BYTE_ORDER_MARK + csvRows(rows);

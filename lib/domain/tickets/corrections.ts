@@ -51,20 +51,22 @@ export function correctionOf(
 ): TicketContent | null {
   const corrected = (
     reasons: readonly CorrectionReason[],
-    removed: readonly TicketLine[],
+    { removed = [], added = [] }: { removed?: readonly TicketLine[]; added?: readonly string[] },
     due_before: TicketTime | null,
   ) => ({
     ...wanted,
     kind: 'correction' as const,
-    correction: { reasons, removed, due_before },
+    correction: { reasons, removed, due_before, ...(added.length > 0 && { added }) },
   });
-  if (said.isStopped) return wanted.lines.length === 0 ? null : corrected(['again'], [], null);
+  if (said.isStopped) return wanted.lines.length === 0 ? null : corrected(['again'], {}, null);
   const kept = new Set(wanted.lines.map(({ id }) => id));
   const removed = said.lines.filter(({ id }) => !kept.has(id));
+  const before = new Set(said.lines.map(({ id }) => id));
+  const added = wanted.lines.flatMap(({ id }) => (before.has(id) ? [] : [id]));
   const isLater = hasTime && wanted.lines.length > 0 && isOtherTime(said.due, first, wanted.due);
   const reasons: CorrectionReason[] = [
     ...(isLater ? ['time' as const] : []),
-    ...(removed.length > 0 ? ['lines' as const] : []),
+    ...(removed.length > 0 || added.length > 0 ? ['lines' as const] : []),
   ];
-  return reasons.length === 0 ? null : corrected(reasons, removed, isLater ? said.due : null);
+  return reasons.length === 0 ? null : corrected(reasons, { removed, added }, isLater ? said.due : null);
 }

@@ -42,6 +42,8 @@ type TicketCorrection = {
   reasons: readonly CorrectionReason[];
   /** Lines that are not to be made any more. */
   removed: readonly TicketLine[];
+  /** The ids of the lines that the ticket before did not have; missing: none, and on tickets of earlier releases. */
+  added?: readonly string[];
   /** The time on the ticket before; null: none, or it has not changed. */
   due_before: TicketTime | null;
 };

@@ -1,8 +1,5 @@
 /** The tables of the desk. `tables.ts` describes the conventions of all tables. */
 
-/** A session that a staff member has ended before its time; the row may be deleted after `expires_at`. */
-export type EndedSessionTable = { hotel: string; id: string; expires_at: string };
-
 /** Wrong keys of one network in the minute that ends at `ends_at`. `source` is a keyed hash and no address. */
 export type WrongKeyTable = { hotel: string; source: string; count: number; ends_at: string };
 
@@ -54,6 +51,16 @@ export type OrderMoveTable = {
   moved_by: string | null;
   /** 1: the guest made it. */
   by_guest: number;
+};
+
+/** A correction of an order's lines. `version`: of the order after it. */
+export type OrderCorrectionTable = {
+  hotel: string;
+  order_uuid: string;
+  version: number;
+  corrected_at: string;
+  /** null: the hotel's own system. */
+  corrected_by: string | null;
 };
 
 /** The quick replies of a hotel as its staff have edited them. `replies`: texts as JSON; null: those of the files. */

@@ -28,6 +28,8 @@ export type PaymentTable = {
   currency_code: string | null;
   /** The provider's second reference, once it is known. */
   intent: string | null;
+  /** By what the provider's account is known at which it was begun; null: not known, or there is only one. Rule: money/MY12. */
+  account: string | null;
   /** When a reservation ends by itself, or has ended before its charge; null: none, or not known. */
   held_until: string | null;
   /** When the provider is asked next how it stands; null: no more. */

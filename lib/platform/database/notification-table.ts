@@ -1,6 +1,6 @@
 /** How a hotel hears of its orders and chats. */
 export type HotelChannel = 'webhook' | 'mail';
-export type OrderNotificationType = 'order.created' | 'order.status_changed' | 'order.escalated';
+export type OrderNotificationType = 'order.created' | 'order.status_changed' | 'order.corrected' | 'order.escalated';
 export type ChatNotificationType = 'chat.started' | 'chat.message_created';
 export type HotelNotificationType = OrderNotificationType | ChatNotificationType;
 /** Notifications that only guests get, by push: an answer in the chat, and a booked time that comes near. */

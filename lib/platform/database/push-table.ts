@@ -25,6 +25,8 @@ export type StaffPhoneTable = {
   id: string;
   /** The staff member; null: registered with the hotel's key. */
   name: string | null;
+  /** null: registered with the hotel's key, or in a session that it has opened. */
+  person: string | null;
   p256dh: string;
   auth: string;
   language: string;

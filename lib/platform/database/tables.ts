@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type {
   AnnouncementTable,
   ChatFileTable,
@@ -11,9 +10,9 @@ import type {
 } from './chat-tables';
 import type { ContentChangeTable } from './content-table';
 import type {
-  EndedSessionTable,
   HandoverNoteTable,
   IdempotentCallTable,
+  OrderCorrectionTable,
   OrderMoveTable,
   OrderSearchTable,
   QuickReplyTable,
@@ -21,6 +20,7 @@ import type {
   WrongKeyTable,
 } from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
+import type { MenuDraftTable, MenuKeeperTable, MenuSheetTable, MenuVersionTable } from './menu-tables';
 import type {
   PaymentCreditTable,
   PaymentEntryTable,
@@ -33,10 +33,23 @@ import type {
   RoomPostingTable,
 } from './money-tables';
 import type { DeliveryTable, NotificationTable } from './notification-table';
+import type { GuestOrderTable } from './order-table';
 import type { OrderPaceTable, StationNoticeTable } from './pace-tables';
 import type { PushSubscriptionTable, StaffPhoneTable } from './push-table';
 import type { PrintedCodeTable, RoomStayStartTable, RoomStayTable, StayCodeTryTable } from './room-tables';
 import type { CancelledHoldTable, HoldCountTable, SlotHoldTable } from './slot-hold-table';
+import type {
+  HotelKeyTable,
+  StaffChallengeTable,
+  StaffCredentialTable,
+  StaffDeviceTable,
+  StaffInvitationTable,
+  StaffLogTable,
+  StaffPersonTable,
+  StaffPinTable,
+  StaffPinTryTable,
+  StaffSessionTable,
+} from './staff-tables';
 import type { OrderStockTable, StockChangeTable, StockItemTable, StockTakenTable } from './stock-tables';
 import type { PrinterStatusTable, TicketTable } from './ticket-tables';
 
@@ -51,6 +64,10 @@ export type Tables = {
   section: SectionTable;
   product: ProductTable;
   content_change: ContentChangeTable;
+  menu_keeper: MenuKeeperTable;
+  menu_version: MenuVersionTable;
+  menu_draft: MenuDraftTable;
+  menu_sheet: MenuSheetTable;
   slot: SlotTable;
   order_slot: OrderSlotTable;
   order_pace: OrderPaceTable;
@@ -80,6 +97,7 @@ export type Tables = {
   ticket: TicketTable;
   printer_status: PrinterStatusTable;
   order_note: OrderNoteTable;
+  order_correction: OrderCorrectionTable;
   order_rating: OrderRatingTable;
   consent: ConsentTable;
   person: PersonTable;
@@ -96,9 +114,18 @@ export type Tables = {
   lottery_winner: LotteryWinnerTable;
   notification: NotificationTable;
   delivery: DeliveryTable;
-  ended_session: EndedSessionTable;
   wrong_key: WrongKeyTable;
   staff_name: StaffNameTable;
+  staff_person: StaffPersonTable;
+  staff_invitation: StaffInvitationTable;
+  staff_credential: StaffCredentialTable;
+  staff_pin: StaffPinTable;
+  staff_pin_try: StaffPinTryTable;
+  staff_challenge: StaffChallengeTable;
+  staff_device: StaffDeviceTable;
+  staff_session: StaffSessionTable;
+  staff_log: StaffLogTable;
+  hotel_key: HotelKeyTable;
   quick_reply_list: QuickReplyTable;
   idempotent_call: IdempotentCallTable;
   order_move: OrderMoveTable;
@@ -166,71 +193,6 @@ type OrderSlotTable = { hotel: string; order_uuid: string; product_id: number; s
  * other writers of the hotel, so order numbers have no gaps and an event is never visible before one with a lower id.
  */
 type HotelCounterTable = { hotel: string; order_num: number; event_id: number };
-
-export type GuestOrderTable = {
-  hotel: string;
-  num: number;
-  /** The uuid that the client gave the request, which is also the order's uuid (sending/SE6). */
-  uuid: string;
-  status: string;
-  /** When the status last changed. */
-  status_at: string;
-  created_at: string;
-  expected_at: string | null;
-  /** The time that the hotel first promised; null: none. */
-  promised_at: string | null;
-  /** When it was expected to be ready as the guest ordered; null: nobody had said how long it takes. */
-  quoted_at: Generated<string | null>;
-  /** When its guest is reminded next of what it booked; null: not any more. */
-  remind_at: string | null;
-  language: string;
-  /** Empty once the order is anonymised. */
-  person_uuid: string;
-  /**
-   * The guest's name in this order. Orders older than this column have the name that the person last gave the hotel.
-   */
-  guest_name: string | null;
-  guest_phone: string | null;
-  number_room: string | null;
-  /** code, digits or none: by what the guest has proven the room. */
-  room_proof: Generated<string>;
-  /** Both in units of 1/`amount_scale`. The sum contains the tip. */
-  final_sum: number;
-  delivery_price: number;
-  amount_scale: Generated<number>;
-  /** Part of `final_sum`, in the same unit. */
-  tip: Generated<number>;
-  payment_id: string | null;
-  cancel_reason_id: string | null;
-  /** SHA-256 of the request body; null: unknown, or deleted. */
-  body_hash: string | null;
-  /** When all personal data was removed from the order; null: not yet. */
-  anonymised_at: string | null;
-  /** `OrderLines` as JSON: the content of the order card, with the titles at the time of the order. */
-  lines: string;
-  integration_payment: string | null;
-  /** From when the order waits for staff; null: from its creation. */
-  waits_from: string | null;
-  /** When the order expires unless somebody takes it up; null: never, or taken up. */
-  expires_at: string | null;
-  /** Minutes within which the hotel wants to take the order up; null: no limit. */
-  take_up_minutes: number | null;
-  /** When the order is escalated next; null: not any more. */
-  escalate_at: string | null;
-  /** How often the order was escalated. */
-  escalation: number;
-  /** Number of status changes. A change that names another number is refused. */
-  version: number;
-  /** The staff member who made the last status change; null: somebody else, or the hotel's own system. */
-  moved_by: string | null;
-  /** The state before the last status change of staff, as JSON; null: it cannot be undone. */
-  before_move: string | null;
-  /** Ids of the lines that their stations have made, as JSON. */
-  ready_lines: Generated<string>;
-  /** The version and the sum with which all of it was posted to its room; null: never, or not charged; -1: no longer. */
-  settled_version: Generated<number | null>;
-  settled_sum: Generated<number | null>;
-};
 
 /** The guest's rating of an order. `words` null: none, or the order is anonymised. */
 type OrderRatingTable = { hotel: string; order_uuid: string; stars: number; words: string | null; created_at: string };

@@ -9,6 +9,7 @@ export const ANNOUNCEMENTS = pagedList('announcements', { key: z.int(), size: WH
 
 export const LIST_ANNOUNCEMENTS = deskCall({
   id: 'listAnnouncements',
+  action: 'announcements',
   method: 'GET',
   path: '/announcements',
   summary: 'Lists every announcement, those that guests do not see included, by their ids',
@@ -33,6 +34,7 @@ const id = z.coerce.number<string>().pipe(entityId);
 
 export const CREATE_ANNOUNCEMENT = deskCall({
   id: 'createAnnouncement',
+  action: 'announcements',
   creates: true,
   method: 'POST',
   path: '/announcements',
@@ -47,6 +49,7 @@ export const CREATE_ANNOUNCEMENT = deskCall({
 
 export const CHANGE_ANNOUNCEMENT = deskCall({
   id: 'changeAnnouncement',
+  action: 'announcements',
   method: 'POST',
   path: '/announcements/{id}',
   summary: 'Replaces an announcement of staff; its new time makes it news for guests who have seen it',
@@ -65,8 +68,9 @@ export const CHANGE_ANNOUNCEMENT = deskCall({
   refusals: ['not-found', 'invalid', 'conflict'],
 });
 
-const UPLOAD_PICTURE = deskCall({
+export const UPLOAD_PICTURE = deskCall({
   id: 'uploadAnnouncementPicture',
+  action: 'announcements',
   method: 'POST',
   path: '/announcements/pictures',
   summary: 'Stores a picture, which an announcement can name as its file',
@@ -79,6 +83,7 @@ const UPLOAD_PICTURE = deskCall({
 
 export const PUBLISH_ANNOUNCEMENT = deskCall({
   id: 'setAnnouncementState',
+  action: 'announcements',
   method: 'POST',
   path: '/announcements/{id}/{action}',
   summary: 'Publishes an announcement, withdraws it, or ends it now',

@@ -10,10 +10,15 @@ What the people of a hotel do with its orders, products, chats and announcements
 
 **Key.** Every call carries \`Authorization: Bearer <key>\`. A hotel’s key is the HMAC-SHA256 of its code under the
 operator’s \`DESK_TOKEN\` (where none is set, the one in the file \`desk-token\` of the data folder), in hex:
-\`printf %s <code> | openssl dgst -sha256 -hmac "$DESK_TOKEN"\`. It opens that hotel and no other.
+\`printf %s <code> | openssl dgst -sha256 -hmac "$DESK_TOKEN"\`. It opens that hotel and no other. Once it was
+replaced, the code is followed by a space, \`v\` and the version, and \`npm run hotel -- key CODE\` prints it.
 
 **Session.** \`POST ${DESK_BASE}/session\` with \`{"key": …, "name": …}\` sets the cookie of a session of 12 hours, with which
 pages of the same host call in place of the key; \`GET …/session\` returns it or null, \`POST …/session/end\` ends it.
+
+**Roles.** The key may make every call. In a session each call asks for one action of the person’s role; a call that the role may not
+make gets 403 with the missing action in the field \`action\`. A person who is narrowed to stations or sections gets shorter pages,
+404 for what is not theirs, and 403 with the field \`narrowed\` for a change of it.
 
 **Responses** are JSON with what was asked for under \`data\`. A refusal is \`{"refusal": kind}\`, with the messages of its
 fields, in English, at \`data.data\`. Bodies are JSON of at most 64 KB; what has a default may be left out. A field of a body or
@@ -40,7 +45,8 @@ that exists gets 405 with \`Allow\`, a path that does not exist 404.
 events of these orders and chats, as server-sent events: \`order-created\` and \`order-updated\` with \`order_uuid\`; \`chat-message-created\`,
 \`start-companion-typing\`, \`end-companion-typing\` and, when staff have read up to a message, \`chat-read\`, with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.
 The stream of staff also has \`chat-managed\` with \`chat_uuid\`, when staff have taken care of a chat, written a note about it or opened it; no stream of guests has it. \`desk-settings-changed\`
-says that \`GET ${DESK_BASE}/settings\` has another answer, \`printers-changed\` that \`GET ${DESK_BASE}/printers\` or \`GET ${DESK_BASE}/ticket-problems\` may have.`;
+says that \`GET ${DESK_BASE}/settings\` has another answer, \`printers-changed\` that \`GET ${DESK_BASE}/printers\` or \`GET ${DESK_BASE}/ticket-problems\` may have. \`session-ended\` is the last event of a stream whose session was ended. A
+session hears of the orders and chats that it may read; with the key all of them are heard.`;
 
 /** The text of `docs/platform-api.md`. `npm run docs` writes that file. */
 export const apiDocs = (): string =>

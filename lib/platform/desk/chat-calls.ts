@@ -28,6 +28,7 @@ export const CHATS = pagedList('chats', { key: z.tuple([KEY_TEXT, KEY_TEXT]), si
 
 export const LIST_CHATS = deskCall({
   id: 'listChats',
+  action: 'chats',
   method: 'GET',
   path: '/chats',
   summary: 'Lists the chats, the one in which somebody wrote last first',
@@ -48,6 +49,7 @@ export const LIST_CHATS = deskCall({
 
 export const READ_CHAT = deskCall({
   id: 'readChat',
+  action: 'chats',
   method: 'GET',
   path: '/chats/{uuid}',
   summary: 'Reads one chat',
@@ -65,6 +67,7 @@ export const MESSAGES = pagedList('messages', {
 
 export const READ_MESSAGES = deskCall({
   id: 'listMessages',
+  action: 'chats',
   method: 'GET',
   path: '/chats/{uuid}/messages',
   summary: 'Reads the messages of a chat, oldest first',
@@ -85,6 +88,7 @@ export const READ_MESSAGES = deskCall({
 
 export const WRITE_MESSAGE = deskCall({
   id: 'writeMessage',
+  action: 'chats',
   creates: true,
   method: 'POST',
   path: '/chats/{uuid}/messages',
@@ -126,6 +130,7 @@ export const WRITE_MESSAGE = deskCall({
 
 export const TYPE_IN_CHAT = deskCall({
   id: 'setTyping',
+  action: 'chats',
   method: 'POST',
   path: '/chats/{uuid}/typing',
   summary: 'Shows the guest that somebody is typing, or no longer is',
@@ -137,6 +142,7 @@ export const TYPE_IN_CHAT = deskCall({
 
 export const MARK_CHAT_READ = deskCall({
   id: 'markChatAsRead',
+  action: 'chats',
   method: 'POST',
   path: '/chats/{uuid}/mark-as-read',
   summary: 'Sets the count of unread messages of staff to 0',
@@ -145,8 +151,9 @@ export const MARK_CHAT_READ = deskCall({
   refusals: ['not-found'],
 });
 
-const UPLOAD_CHAT_FILE = deskCall({
+export const UPLOAD_CHAT_FILE = deskCall({
   id: 'uploadChatFile',
+  action: 'chats',
   method: 'POST',
   path: '/chats/{uuid}/files',
   summary: 'Stores a file, with whose path a message of that chat can name it',

@@ -17,6 +17,7 @@ const by = {
 
 export const LIST_STAFF = deskCall({
   id: 'listStaffNames',
+  action: 'chats',
   method: 'GET',
   path: '/staff',
   summary: 'Reads the names with which staff have signed in within 30 days, those used last first',
@@ -25,6 +26,7 @@ export const LIST_STAFF = deskCall({
 
 export const ASSIGN_CHAT = deskCall({
   id: 'assignChat',
+  action: 'chats',
   method: 'POST',
   path: '/chats/{uuid}/assign',
   summary: 'Gives a chat to a staff member, or to nobody in particular',
@@ -39,6 +41,7 @@ const MAX_SNOOZE_SECONDS = 604_800;
 
 export const SNOOZE_CHAT = deskCall({
   id: 'snoozeChat',
+  action: 'chats',
   method: 'POST',
   path: '/chats/{uuid}/snooze',
   summary: 'Puts a chat off; it comes back by itself, or when its guest writes',
@@ -52,6 +55,7 @@ export const SNOOZE_CHAT = deskCall({
 
 export const SETTLE_CHAT = deskCall({
   id: 'settleChat',
+  action: 'chats',
   method: 'POST',
   path: '/chats/{uuid}/settle',
   summary: 'Settles a chat without a message, or takes it up again',
@@ -64,6 +68,7 @@ export const SETTLE_CHAT = deskCall({
 
 export const VIEW_CHAT = deskCall({
   id: 'viewChat',
+  action: 'chats',
   method: 'POST',
   path: '/chats/{uuid}/open',
   summary: 'Tells the other desks that somebody has a chat open, or no longer has',
@@ -79,6 +84,7 @@ export const NOTES = pagedList('notes', { key: z.int(), size: 500, max: 500 });
 
 export const LIST_NOTES = deskCall({
   id: 'listChatNotes',
+  action: 'chats',
   method: 'GET',
   path: '/chats/{uuid}/notes',
   summary: 'Reads what staff have written to each other about a chat, oldest first',
@@ -91,6 +97,7 @@ export const LIST_NOTES = deskCall({
 
 export const WRITE_NOTE = deskCall({
   id: 'writeChatNote',
+  action: 'chats',
   creates: true,
   method: 'POST',
   path: '/chats/{uuid}/notes',
@@ -115,6 +122,7 @@ const REPLY_WORDS = 'at most 500 characters';
 
 export const SET_QUICK_REPLIES = deskCall({
   id: 'setQuickReplies',
+  action: 'chats',
   method: 'POST',
   path: '/quick-replies',
   summary: 'Replaces the quick replies of chats for every desk of the hotel',

@@ -87,6 +87,7 @@ export const CONTENT = pagedList('content', {
 
 export const LIST_CONTENT = deskCall({
   id: 'listContent',
+  action: 'sell',
   method: 'GET',
   path: '/content',
   summary: 'Lists sections and products with what staff have changed of them',
@@ -104,6 +105,7 @@ export const CONTENT_LOG = pagedList('content-log', { key: z.int(), size: 50, ma
 
 export const READ_CONTENT_LOG = deskCall({
   id: 'listContentChanges',
+  action: 'sell',
   method: 'GET',
   path: '/content/log',
   summary: 'Lists the changes of the catalogue by staff, newest first',
@@ -122,6 +124,7 @@ export const READ_CONTENT_LOG = deskCall({
 
 export const UNDO_CHANGE = deskCall({
   id: 'undoContentChange',
+  action: 'sell',
   method: 'POST',
   path: '/content/log/{id}/undo',
   summary: 'Undoes a change of the catalogue',
@@ -135,6 +138,7 @@ const REFUSALS = ['not-found', 'invalid', 'conflict'] as const;
 
 export const SET_SALE = deskCall({
   id: 'setSoldOut',
+  action: 'sell',
   method: 'POST',
   path: '/content/{kind}/{id}/sale',
   summary: 'Marks a product or a whole section as sold out, or puts it back on sale',
@@ -152,6 +156,7 @@ export const SET_SALE = deskCall({
 /** Rule: content/CC5. */
 export const SET_PRICE = deskCall({
   id: 'setPrice',
+  action: 'menu',
   method: 'POST',
   path: '/content/products/{id}/price',
   summary: 'Changes the price of a product',
@@ -173,6 +178,7 @@ export const SET_PRICE = deskCall({
 
 export const SET_HOURS = deskCall({
   id: 'setHours',
+  action: 'menu',
   method: 'POST',
   path: '/content/{kind}/{id}/hours',
   summary: 'Changes the hours of a product or section',
@@ -193,6 +199,7 @@ export const SET_HOURS = deskCall({
 
 export const SET_CLOSED_DAY = deskCall({
   id: 'setClosedDay',
+  action: 'menu',
   method: 'POST',
   path: '/content/{kind}/{id}/closed',
   summary: 'Closes a day, or some of its times, or opens it again',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { type ApiCall, CALL_DEFAULTS, type OptionalOfCall } from '@/lib/contract/schema/open-api/open-api-operation';
+import type { StaffAction } from '@/lib/domain/staff/roles';
 import { IDEMPOTENCY_KEY } from '../staff-calls/idempotency-key';
 
 /**
@@ -15,13 +16,20 @@ export type DeskAccess = 'staff' | 'operator' | 'session' | 'anyone';
  */
 export type DeskCall = ApiCall & {
   access: DeskAccess;
+  /** What the caller's role must allow; null: every member of staff may make the call. Rule: staff/SP2. */
+  action: StaffAction | null;
   /** Whether it makes something new each time, so that it takes an Idempotency-Key. Rule: staff-api/DK12. */
   creates: boolean;
   body: z.ZodObject | null;
   refusals: readonly RefusalKind[];
 };
 
-type Optional = OptionalOfCall | 'access' | 'creates' | 'refusals';
+type Optional = OptionalOfCall | 'creates' | 'refusals';
+
+/** Whoever adds a call for staff says what it asks of a role. */
+type Access =
+  | { access?: 'staff'; action: StaffAction | null }
+  | { access: Exclude<DeskAccess, 'staff'>; action?: never };
 
 const IDEMPOTENCY_HEADERS = z.object({
   [IDEMPOTENCY_KEY]: z
@@ -37,11 +45,13 @@ export const deskCall = <
   Q extends z.ZodObject | null = null,
   B extends z.ZodObject | null = null,
 >(
-  call: Omit<DeskCall, Optional> &
+  call: Omit<DeskCall, Optional | 'access' | 'action'> &
+    Access &
     Partial<Omit<Pick<DeskCall, Optional>, 'params' | 'query' | 'body'>> & { params?: P; query?: Q; body?: B },
 ): DeskCall & { params: P; query: Q; body: B } => ({
   ...CALL_DEFAULTS,
   access: 'staff',
+  action: null,
   creates: false,
   refusals: [],
   ...(call.creates && { headers: IDEMPOTENCY_HEADERS }),

@@ -116,6 +116,7 @@ const report = z
 
 export const READ_FIGURES = deskCall({
   id: 'readFigures',
+  action: 'figures',
   method: 'GET',
   path: '/figures',
   summary: 'Reads the figures of a day',

@@ -23,6 +23,7 @@ export const HANDOVERS = pagedList('handovers', { key: z.tuple([KEY_TEXT, KEY_TE
 
 export const LIST_HANDOVERS = deskCall({
   id: 'listHandoverNotes',
+  action: 'handover',
   method: 'GET',
   path: '/handovers',
   summary: 'Lists the notes that shifts have left for the next one, the newest first',
@@ -33,6 +34,7 @@ export const LIST_HANDOVERS = deskCall({
 
 export const WRITE_HANDOVER = deskCall({
   id: 'writeHandoverNote',
+  action: 'handover',
   creates: true,
   method: 'POST',
   path: '/handovers',
@@ -44,6 +46,7 @@ export const WRITE_HANDOVER = deskCall({
 
 export const CONFIRM_HANDOVER = deskCall({
   id: 'confirmHandoverNote',
+  action: 'handover',
   method: 'POST',
   path: '/handovers/{uuid}/confirm',
   summary: 'Confirms that a note was read',

@@ -159,6 +159,7 @@ it('takes a key with every call that creates', () => {
     'printTest',
     'reprintTicket',
     'refundOrder',
+    'createMenuItem',
     'writeMessage',
     'writeChatNote',
     'createAnnouncement',

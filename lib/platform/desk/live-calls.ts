@@ -4,6 +4,7 @@ import { deskCall } from './desk-call';
 
 const STREAM_EVENTS = deskCall({
   id: 'streamEvents',
+  action: null,
   method: 'GET',
   path: '/events',
   summary: 'Streams the events of all the hotel’s orders, chats and its catalogue',

@@ -22,6 +22,7 @@ export const ENTRIES = pagedList('entries', { key: KEY_TEXT, size: WHOLE_LIST, m
 
 export const LIST_LOTTERY_ENTRIES = deskCall({
   id: 'listLotteryEntries',
+  action: 'lotteries',
   method: 'GET',
   path: '/lotteries/{section}/entries',
   summary: 'Lists the entries in a section’s draw, the oldest first',
@@ -35,6 +36,7 @@ export const LIST_LOTTERY_ENTRIES = deskCall({
 
 export const CHOOSE_WINNER = deskCall({
   id: 'setLotteryWinner',
+  action: 'lotteries',
   creates: true,
   method: 'POST',
   path: '/lotteries/{section}/winner',

@@ -13,7 +13,14 @@ const notification = z
   .object({
     id: z.string().describe('The event’s id, which the receiver gets'),
     channel,
-    type: z.enum(['order.created', 'order.status_changed', 'order.escalated', 'chat.started', 'chat.message_created']),
+    type: z.enum([
+      'order.created',
+      'order.status_changed',
+      'order.corrected',
+      'order.escalated',
+      'chat.started',
+      'chat.message_created',
+    ]),
     order_uuid: z.string().describe('Empty for a chat'),
     order_num: z.string().nullable().describe('The order’s number; null: the order is gone, or it is about a chat'),
     order_status: z.string().describe('After the event; empty for a chat'),
@@ -38,6 +45,7 @@ export const NOTIFICATIONS = pagedList('notifications', {
 
 export const LIST_NOTIFICATIONS = deskCall({
   id: 'listNotifications',
+  action: 'problems',
   method: 'GET',
   path: '/notifications',
   summary: 'Lists the newest notifications to the hotel’s own system and mailbox, those in one state',
@@ -50,6 +58,7 @@ export const LIST_NOTIFICATIONS = deskCall({
 
 export const RESEND_NOTIFICATIONS = deskCall({
   id: 'resendNotifications',
+  action: 'problems',
   creates: true,
   method: 'POST',
   path: '/notifications/resend',
@@ -61,6 +70,7 @@ export const RESEND_NOTIFICATIONS = deskCall({
 
 export const TEST_NOTIFICATION = deskCall({
   id: 'testNotification',
+  action: 'problems',
   method: 'POST',
   path: '/notifications/test',
   summary: 'Sends a test to the hotel’s own system or mailbox, and says what came of it',

@@ -21,7 +21,22 @@ it('describes exactly the calls that the platform answers, and those of the serv
   );
   const ofServer = calls.filter(isOfServer).map(({ method, path }) => `${method} ${path}`);
   expect(described.sort()).toEqual([...routed, ...ofServer].sort());
-  expect(ofServer.sort()).toEqual(['GET /events', 'GET /hotels', 'GET /session', 'POST /session', 'POST /session/end']);
+  expect(ofServer.sort()).toEqual([
+    'GET /events',
+    'GET /hotels',
+    'GET /invitations/{token}',
+    'GET /session',
+    'GET /sign-in',
+    'POST /invitations/{token}/passkey',
+    'POST /invitations/{token}/passkey/options',
+    'POST /invitations/{token}/password',
+    'POST /session',
+    'POST /session/end',
+    'POST /sign-in/passkey',
+    'POST /sign-in/passkey/options',
+    'POST /sign-in/password',
+    'POST /sign-in/pin',
+  ]);
 });
 
 const operations = () =>
@@ -99,6 +114,10 @@ it('has a cursor for every list', () => {
     'GET /problems',
     'GET /receipts',
     'GET /room-charges',
+    'GET /staff-log',
+    'GET /staff/devices',
+    'GET /staff/members',
+    'GET /staff/sessions',
     'GET /stock',
     'GET /ticket-problems',
   ]);
@@ -114,7 +133,9 @@ it('describes what a conflict has now', () => {
   );
   expect(conflicts.map(({ operationId }) => operationId).sort()).toEqual([
     'changeAnnouncement',
+    'changeMenuItem',
     'confirmHandoverNote',
+    'correctOrder',
     'moveOrder',
     'refundOrder',
     'reopenOrder',

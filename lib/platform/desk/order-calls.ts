@@ -17,6 +17,7 @@ export const ORDERS = pagedList('orders', { key: z.int(), size: 200, max: 200 })
 
 export const LIST_ORDERS = deskCall({
   id: 'listOrders',
+  action: 'read-orders',
   method: 'GET',
   path: '/orders',
   summary: 'Lists the newest orders of a group',
@@ -33,6 +34,7 @@ export const FOUND_ORDERS = pagedList('found-orders', { key: z.int(), size: 50, 
 
 export const SEARCH_ORDERS = deskCall({
   id: 'searchOrders',
+  action: 'search',
   method: 'POST',
   path: '/orders/search',
   summary: 'Searches all orders, whatever their status',
@@ -62,6 +64,7 @@ export const SEARCH_ORDERS = deskCall({
 
 export const READ_ORDER = deskCall({
   id: 'readOrder',
+  action: 'read-orders',
   method: 'GET',
   path: '/orders/{uuid}',
   summary: 'Reads one order',
@@ -72,6 +75,7 @@ export const READ_ORDER = deskCall({
 
 export const ADD_NOTE = deskCall({
   id: 'addOrderNote',
+  action: 'move-orders',
   creates: true,
   method: 'POST',
   path: '/orders/{uuid}/notes',
@@ -83,7 +87,7 @@ export const ADD_NOTE = deskCall({
 });
 
 /** One week in seconds; a longer time is a typing error. */
-const MAX_EXPECTED_SECONDS = 604_800;
+export const MAX_EXPECTED_SECONDS = 604_800;
 
 const MOVES_IN_WORDS = STAFF_ACTIONS.map((action) => `${action}: from ${STAFF_MOVES[action].from.join(' or ')}.`).join(
   ' ',
@@ -91,6 +95,7 @@ const MOVES_IN_WORDS = STAFF_ACTIONS.map((action) => `${action}: from ${STAFF_MO
 
 export const MOVE_ORDER = deskCall({
   id: 'moveOrder',
+  action: 'move-orders',
   method: 'POST',
   path: '/orders/{uuid}/{action}',
   summary: 'Moves an order on',
@@ -130,6 +135,7 @@ export const MOVE_ORDER = deskCall({
 
 export const UNDO_MOVE = deskCall({
   id: 'undoOrderMove',
+  action: 'move-orders',
   method: 'POST',
   path: '/orders/{uuid}/undo',
   summary: 'Undoes a move that named a version',
@@ -142,6 +148,7 @@ export const UNDO_MOVE = deskCall({
 
 export const REOPEN_ORDER = deskCall({
   id: 'reopenOrder',
+  action: 'move-orders',
   method: 'POST',
   path: '/orders/{uuid}/reopen',
   summary: 'Takes an order that is done back to accepted',
@@ -154,6 +161,7 @@ export const REOPEN_ORDER = deskCall({
 
 export const SET_READY = deskCall({
   id: 'setReadyLines',
+  action: 'move-orders',
   method: 'POST',
   path: '/orders/{uuid}/ready',
   summary: 'Says which lines of an order in preparation are made',
@@ -173,6 +181,7 @@ export const SET_READY = deskCall({
 
 export const READ_SETTINGS = deskCall({
   id: 'readSettings',
+  action: null,
   method: 'GET',
   path: '/settings',
   summary: 'Reads what a desk needs to know of its hotel',

@@ -27,6 +27,7 @@ export const PACE = pagedList('pace', { key: KEY_TEXT, size: 100, max: 100 });
 
 export const LIST_PACE = deskCall({
   id: 'listPace',
+  action: 'sell',
   method: 'GET',
   path: '/pace',
   summary: 'Lists how much the stations take on',
@@ -45,6 +46,7 @@ const MAX_BUSY_MINUTES = 240;
 
 export const SET_PACE = deskCall({
   id: 'setPace',
+  action: 'sell',
   method: 'POST',
   path: '/pace/{station}',
   summary: 'Says that a station needs longer, or takes no orders, until a time',

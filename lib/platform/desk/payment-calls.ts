@@ -10,6 +10,7 @@ const ONE_OF_TWO = 'either amount or line_ids is needed';
 
 export const REFUND_ORDER = deskCall({
   id: 'refundOrder',
+  action: 'money',
   creates: true,
   method: 'POST',
   path: '/orders/{uuid}/refund',
@@ -77,9 +78,19 @@ const problems = z
           id: z.string(),
           ...orderKey,
           reason: z
-            .enum(['amount', 'currency', 'law', 'dispute', 'dispute_won', 'dispute_lost', 'refund_failed', 'uncharged'])
+            .enum([
+              'amount',
+              'currency',
+              'law',
+              'account',
+              'dispute',
+              'dispute_won',
+              'dispute_lost',
+              'refund_failed',
+              'uncharged',
+            ])
             .describe(
-              'What differs from the order. law: more is charged or given back than was paid; dispute: the guest’s bank disputes a charge; refund_failed: a refund has come back; uncharged: the reservation of an order that was taken up ended before it was charged',
+              'What differs from the order. law: more is charged or given back than was paid; account: the account at which it was begun is not set up any more, so nobody can be asked; dispute: the guest’s bank disputes a charge; refund_failed: a refund has come back; uncharged: the reservation of an order that was taken up ended before it was charged',
             ),
           amount: z.number().nullable().describe('Of a dispute, a refund that has come back, or what was not charged'),
           received_at: time,
@@ -94,6 +105,7 @@ const problems = z
 
 export const LIST_PAYMENT_PROBLEMS = deskCall({
   id: 'listPaymentProblems',
+  action: 'money',
   method: 'GET',
   path: '/payment-problems',
   summary: 'Lists the money that somebody must look at',
@@ -103,6 +115,7 @@ export const LIST_PAYMENT_PROBLEMS = deskCall({
 
 export const RETRY_PAYMENT_STEP = deskCall({
   id: 'retryPaymentStep',
+  action: 'money',
   method: 'POST',
   path: '/payment-problems/retry',
   summary: 'Asks the payment service again for what it has not done',
@@ -113,6 +126,7 @@ export const RETRY_PAYMENT_STEP = deskCall({
 
 export const DISMISS_REFUSED_REPORT = deskCall({
   id: 'dismissRefusedReport',
+  action: 'money',
   method: 'POST',
   path: '/payment-problems/dismiss',
   summary: 'Takes a refused report off the list',

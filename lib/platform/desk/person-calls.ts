@@ -67,6 +67,7 @@ export const PERSONS = pagedList('persons', { key: z.tuple([KEY_TEXT, KEY_TEXT])
 
 export const FIND_PERSONS = deskCall({
   id: 'findPersons',
+  action: 'guest-data',
   method: 'GET',
   path: '/persons',
   summary: 'Finds persons by a room or a part of a phone',
@@ -79,6 +80,7 @@ export const FIND_PERSONS = deskCall({
 
 export const SEARCH_PERSONS = deskCall({
   id: 'searchPersons',
+  action: 'guest-data',
   method: 'POST',
   path: '/persons/search',
   summary: 'Finds persons like findPersons, without what is personal in the address',
@@ -91,6 +93,7 @@ export const SEARCH_PERSONS = deskCall({
 
 export const EXPORT_PERSON = deskCall({
   id: 'exportPerson',
+  action: 'guest-data',
   method: 'GET',
   path: '/persons/{uuid}',
   summary: 'Gives everything that the hotel keeps of a person',
@@ -102,6 +105,7 @@ export const EXPORT_PERSON = deskCall({
 
 export const DELETE_PERSON = deskCall({
   id: 'deletePerson',
+  action: 'guest-data',
   method: 'POST',
   path: '/persons/{uuid}/delete',
   summary: 'Deletes what is personal of a person',

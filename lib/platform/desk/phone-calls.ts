@@ -7,6 +7,7 @@ import { language, ok } from './shapes';
 
 export const NOTIFY_PHONE = deskCall({
   id: 'notifyPhone',
+  action: 'read-orders',
   method: 'POST',
   path: '/phones',
   summary: 'Lets a phone of staff be notified for 12 hours',
@@ -27,6 +28,7 @@ export const NOTIFY_PHONE = deskCall({
 
 export const FORGET_PHONE = deskCall({
   id: 'forgetPhone',
+  action: 'read-orders',
   method: 'POST',
   path: '/phones/end',
   summary: 'Notifies a phone of staff no longer',

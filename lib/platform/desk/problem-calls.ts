@@ -7,12 +7,16 @@ import { time } from './shapes';
 const problem = z
   .object({
     kind: z
-      .enum(['clock-ahead', 'files-not-imported'])
+      .enum(['clock-ahead', 'files-not-imported', 'menu-not-published'])
       .describe(
-        'clock-ahead: the server’s clock is far ahead, so no personal data ends. files-not-imported: guests see the hotel as it was before its files had mistakes, or were missing',
+        'clock-ahead: the server’s clock is far ahead, so no personal data ends. files-not-imported: guests see the hotel as it was before its files had mistakes, or were missing. menu-not-published: what was scheduled had mistakes, and guests see the menu as it was',
       ),
-    since: time.describe('The last time that is known to be right, or when the files could first not be imported'),
-    details: z.array(z.string()).describe('What the clock says, or each mistake with file, line and column'),
+    since: time.describe(
+      'The last time that is known to be right, when the files could first not be imported, or the menu not published',
+    ),
+    details: z
+      .array(z.string())
+      .describe('What the clock says, or each mistake with file, line and column, or dish and field'),
   })
   .meta({ id: 'Problem' }) satisfies z.ZodType<ServerProblem>;
 
@@ -21,6 +25,7 @@ export const PROBLEMS = pagedList('problems', { key: z.string(), size: 100, max:
 
 export const LIST_PROBLEMS = deskCall({
   id: 'listProblems',
+  action: 'problems',
   method: 'GET',
   path: '/problems',
   summary: 'Lists what the operator of the server must look at',

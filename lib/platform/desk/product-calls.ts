@@ -4,6 +4,7 @@ import { entityId } from './shapes';
 
 export const SET_PRODUCT_AVAILABLE = deskCall({
   id: 'setProductAvailability',
+  action: 'sell',
   method: 'POST',
   path: '/products/{id}/{state}',
   summary: 'Takes a product off for the moment, or puts it back',

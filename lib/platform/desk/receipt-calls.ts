@@ -52,6 +52,7 @@ export const RECEIPTS = pagedList('receipts', { key: z.tuple([KEY_TEXT, z.int32(
 
 export const LIST_RECEIPTS = deskCall({
   id: 'listReceipts',
+  action: 'money',
   method: 'GET',
   path: '/receipts',
   summary: 'Lists the numbered receipts and refunds',

@@ -33,6 +33,7 @@ const stayState = z.object({ rooms: z.array(deskRoom).describe('As they are now'
 
 export const LIST_ROOMS = deskCall({
   id: 'listRooms',
+  action: 'rooms',
   method: 'GET',
   path: '/rooms',
   summary: 'Lists the rooms with their running stays, and the places that have a printed code',
@@ -41,6 +42,7 @@ export const LIST_ROOMS = deskCall({
 
 export const END_STAYS = deskCall({
   id: 'endStays',
+  action: 'rooms',
   method: 'POST',
   path: '/rooms/end-stays',
   summary: 'Ends the running stays of rooms, at check-out',
@@ -55,6 +57,7 @@ export const END_STAYS = deskCall({
 
 export const SET_LEAVING = deskCall({
   id: 'setLeavingDay',
+  action: 'rooms',
   method: 'POST',
   path: '/rooms/leaving-day',
   summary: 'Notes the day on which the guests of a room leave',
@@ -66,6 +69,7 @@ export const SET_LEAVING = deskCall({
 
 export const READ_STAY_CODE = deskCall({
   id: 'readStayCode',
+  action: 'rooms',
   method: 'POST',
   path: '/rooms/stay-code',
   summary: 'Reads the six digits with which the guests of a room can prove it',
@@ -78,6 +82,7 @@ export const READ_STAY_CODE = deskCall({
 
 export const RENEW_CODES = deskCall({
   id: 'renewCodes',
+  action: 'rooms',
   method: 'POST',
   path: '/rooms/new-codes',
   summary: 'Makes the printed codes of rooms and places invalid, so that new ones are to be printed',
@@ -102,6 +107,7 @@ const printedCode = z.object({
 
 export const LIST_CODES = deskCall({
   id: 'listPrintedCodes',
+  action: 'rooms',
   method: 'GET',
   path: '/room-codes',
   summary: 'Lists what the printed codes of all rooms and places contain',

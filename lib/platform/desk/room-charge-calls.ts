@@ -49,6 +49,7 @@ export const ROOMS_TO_POST = pagedList('rooms-to-post', { key: KEY_TEXT, size: W
 
 export const LIST_ROOMS_TO_POST = deskCall({
   id: 'listRoomsToPost',
+  action: 'rooms',
   method: 'GET',
   path: '/room-charges',
   summary: 'Lists the rooms to whose bills something is to be posted',
@@ -66,6 +67,7 @@ export const OPEN_CHARGES = pagedList('open-charges', {
 
 export const LIST_OPEN_CHARGES = deskCall({
   id: 'listOpenRoomCharges',
+  action: 'rooms',
   method: 'POST',
   path: '/room-charges/open',
   summary: 'Lists what is to be posted to the bill of a room, or of all rooms',
@@ -86,6 +88,7 @@ export const POSTED_CHARGES = pagedList('posted-charges', {
 
 export const LIST_POSTED_CHARGES = deskCall({
   id: 'listPostedRoomCharges',
+  action: 'rooms',
   method: 'POST',
   path: '/room-charges/posted',
   summary: 'Lists what was posted to the bill of a room',
@@ -103,6 +106,7 @@ const key = z.object({ order_uuid: z.string(), item });
 
 export const POST_CHARGES = deskCall({
   id: 'postRoomCharges',
+  action: 'rooms',
   method: 'POST',
   path: '/room-charges/post',
   summary: 'Marks charges as posted to the bills of their rooms, each once',
@@ -131,6 +135,7 @@ export const POST_CHARGES = deskCall({
 
 export const UNPOST_CHARGES = deskCall({
   id: 'unpostRoomCharges',
+  action: 'rooms',
   method: 'POST',
   path: '/room-charges/unpost',
   summary: 'Marks charges as not posted, within ten minutes',

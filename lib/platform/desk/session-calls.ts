@@ -1,9 +1,34 @@
 import { z } from 'zod';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
+import { STAFF_ACTIONS, STAFF_ROLES } from '@/lib/domain/staff/roles';
 import { deskCall } from './desk-call';
-import { time } from './shapes';
+import { entityId, time, uuid } from './shapes';
 
-const session = z.object({ name: z.string(), expires_at: time }).meta({ id: 'Session' });
+export const session = z
+  .object({
+    name: z.string(),
+    expires_at: time,
+    person: z
+      .object({
+        id: uuid,
+        role: z.enum(STAFF_ROLES),
+        stations: z.array(z.string()).nullable(),
+        sections: z.array(entityId).nullable(),
+      })
+      .nullable()
+      .describe('null: opened with the key'),
+    actions: z.array(z.enum(STAFF_ACTIONS)).describe('What it may do'),
+    device: z
+      .object({ id: uuid, title: z.string() })
+      .nullable()
+      .describe('The shared device on which it was opened; null: another one'),
+    hotel_has_persons: z
+      .boolean()
+      .describe(
+        'Whether the hotel has an active manager, so that its key opens a session of 30 minutes for its staff alone',
+      ),
+  })
+  .meta({ id: 'Session' });
 
 export const OPEN_SESSION = deskCall({
   id: 'openSession',
@@ -11,7 +36,7 @@ export const OPEN_SESSION = deskCall({
   path: '/session',
   summary: 'Signs in with the hotel’s key and a name',
   about:
-    'Sets the cookie of a session of 12 hours, with which pages of the same host call in place of the key. A wrong key is refused after a second.',
+    'Sets the cookie of a session of 12 hours, with which pages of the same host call in place of the key. At a hotel with an active manager it lasts 30 minutes, for its staff alone. A wrong key is refused after a second.',
   access: 'anyone',
   body: z.object({
     key: z.string().trim().max(200),

@@ -83,6 +83,14 @@ export const order = z
         phone: z.string().nullable(),
       })
       .describe('As given in this order; null: not asked, or not given'),
+    taken_by_staff: z.boolean().describe('Whether staff took it for a guest who phoned'),
+    taken_by: z.string().nullable().describe('The staff member who took it; null: nobody, or the hotel’s own system'),
+    taken_note: z.string().nullable().describe('What that member noted for the staff; its guest does not read it'),
+    is_handed_over: z.boolean().describe('Whether it was handed to the devices of its room'),
+    corrected_at: time.nullable().describe('When staff changed its lines last; null: never'),
+    corrections: z
+      .array(z.object({ at: time, by: z.string().nullable().describe('null: the hotel’s own system') }))
+      .describe('When its lines were changed and by whom, oldest first'),
     number_room: z.string().nullable(),
     final_sum: z.number(),
     order_payment: z

@@ -28,6 +28,7 @@ export const STOCK = pagedList('stock', { key: KEY_TEXT, size: WHOLE_LIST, max: 
 
 export const LIST_STOCK = deskCall({
   id: 'listStock',
+  action: 'sell',
   method: 'GET',
   path: '/stock',
   summary: 'Lists the products and choices that are counted, with what is left of them',
@@ -42,6 +43,7 @@ export const LIST_STOCK = deskCall({
 
 export const SET_STOCK = deskCall({
   id: 'setStock',
+  action: 'sell',
   method: 'POST',
   path: '/stock/{item}',
   summary: 'Sets what is left of a product or a choice, or stops counting it',

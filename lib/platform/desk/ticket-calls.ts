@@ -33,7 +33,9 @@ const printer = z
           .describe('Follows from the operator’s key; anybody who has it can take this printer’s tickets'),
       })
       .nullable()
-      .describe('What a cloudprnt printer is set up with; null: another kind'),
+      .describe(
+        'What a cloudprnt printer is set up with; null: another kind, or the caller’s role may not see problems',
+      ),
   })
   .meta({ id: 'Printer' }) satisfies z.ZodType<DeskPrinter>;
 
@@ -42,6 +44,7 @@ export const PRINTERS = pagedList('printers', { key: KEY_TEXT, size: 100, max: 1
 
 export const LIST_PRINTERS = deskCall({
   id: 'listPrinters',
+  action: 'print',
   method: 'GET',
   path: '/printers',
   summary: 'Lists the printers of the stations',
@@ -53,6 +56,7 @@ export const LIST_PRINTERS = deskCall({
 
 export const PRINT_TEST = deskCall({
   id: 'printTest',
+  action: 'print',
   creates: true,
   method: 'POST',
   path: '/printers/{printer}/test',
@@ -65,6 +69,7 @@ export const PRINT_TEST = deskCall({
 
 export const REPRINT_TICKET = deskCall({
   id: 'reprintTicket',
+  action: 'print',
   creates: true,
   method: 'POST',
   path: '/orders/{uuid}/tickets/{ticket}/reprint',
@@ -103,6 +108,7 @@ export const TICKET_PROBLEMS = pagedList('ticket-problems', { key: KEY_TEXT, siz
 
 export const LIST_TICKET_PROBLEMS = deskCall({
   id: 'listTicketProblems',
+  action: 'print',
   method: 'GET',
   path: '/ticket-problems',
   summary: 'Lists the tickets that no printer has confirmed within a minute',

@@ -11,6 +11,7 @@ const MAX_LENGTH = 2 * MAX_MESSAGE_LENGTH;
 
 export const TRANSLATE_TEXTS = deskCall({
   id: 'translateTexts',
+  action: 'read-orders',
   method: 'POST',
   path: '/translations',
   summary: 'Translates texts by machine',

@@ -6,7 +6,8 @@ import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 const MAX_FORM_OVERHEAD = 64 * 1024;
 const MAX_FORM_BYTES = MAX_FILE_BYTES + MAX_FORM_OVERHEAD;
 
-export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
+/** A file with the other fields of its form. */
+export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer>; fields: Readonly<Record<string, string>> };
 
 /**
  * Writes a form to the disk while it arrives, because in memory it would occupy space for as long as its sender takes.
@@ -30,19 +31,25 @@ export async function spoolForm(request: Request, path: string): Promise<ApiResp
  * field `file` when there is none.
  */
 export async function readForm(path: string, type: string): Promise<ApiResponse<Upload>> {
-  const file = await fileIn(await readFile(path), type);
-  if (file === null) return refused('invalid', { file: 'is missing' });
+  const found = await fileIn(await readFile(path), type);
+  const file = found?.file ?? null;
+  if (found === null || file === null) return refused('invalid', { file: 'is missing' });
   if (file.size > MAX_FILE_BYTES) return refused('too-large');
-  return succeeded({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  return succeeded({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), fields: found.fields });
 }
 
 export const formType = (request: Request): string => request.headers.get('content-type') ?? '';
 
-async function fileIn(form: Uint8Array<ArrayBuffer>, type: string): Promise<File | null> {
+async function fileIn(
+  form: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<{ file: File; fields: Upload['fields'] } | null> {
   try {
-    const files = (await new Response(form, { headers: { 'content-type': type } }).formData()).getAll('file');
+    const data = await new Response(form, { headers: { 'content-type': type } }).formData();
+    const files = data.getAll('file');
     const [file] = files;
-    return files.length === 1 && file instanceof File ? file : null;
+    const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return files.length === 1 && file instanceof File ? { file, fields: Object.fromEntries(texts) } : null;
   } catch {
     // The parser throws for a body that is not a form.
     return null;

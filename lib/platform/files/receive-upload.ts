@@ -27,7 +27,7 @@ type Kind = {
 };
 
 /** Parsing a form needs several times its size in memory. One at a time is fast enough and bounds the memory. */
-const limitParsing = createLimit(1);
+export const limitParsing = createLimit(1);
 
 /**
  * Stores the file of a form among a hotel's uploads and returns its path. The sender's file name and the place of a picture
@@ -70,9 +70,10 @@ export async function receiveUpload(
 }
 
 /** The day in UTC to which an upload counts. */
-const dayOf = (context: PlatformContext): string => context.now().toISOString().slice(0, 10);
+export const dayOf = (context: Pick<PlatformContext, 'now'>): string => context.now().toISOString().slice(0, 10);
 
-async function hasFreeSpace(context: PlatformContext, folder: string): Promise<boolean> {
+/** Whether the disk has room for another upload; reports a disk that has not. */
+export async function hasFreeSpace(context: PlatformContext, folder: string): Promise<boolean> {
   if ((await freeBytes(folder)) >= context.uploads.free + MAX_FILE_BYTES) return true;
   context.reportError(new Error('the disk is nearly full: files of guests are refused'), 'uploads');
   return false;

@@ -133,21 +133,27 @@ function unknownPayments(parsed: ParsedFolder): readonly Problem[] {
   );
 }
 
+/** Whether an address in our own storage names a file of the hotel, or an emoji. */
+export function isStored(
+  address: string,
+  { code, pictures }: Pick<HotelFolder, 'code' | 'pictures'>,
+  emojiDir: string,
+): boolean {
+  const own = `/storage/${code}/`;
+  const emoji = '/storage/emoji/';
+  if (address.startsWith(own)) return pictures.has(address.slice(own.length));
+  if (!address.startsWith(emoji)) return false;
+  const name = address.slice(emoji.length);
+  return /^[0-9a-f-]+\.webp$/.test(name) && existsSync(join(emojiDir, name));
+}
+
 /** Every string that is an address in our own storage must name a file of this hotel or an emoji. */
 function missingFiles(folder: HotelFolder, parsed: ParsedFolder, emojiDir: string): readonly Problem[] {
-  const own = `/storage/${folder.code}/`;
-  const emoji = '/storage/emoji/';
-  const isThere = (address: string): boolean => {
-    if (address.startsWith(own)) return folder.pictures.has(address.slice(own.length));
-    if (!address.startsWith(emoji)) return false;
-    const name = address.slice(emoji.length);
-    return /^[0-9a-f-]+\.webp$/.test(name) && existsSync(join(emojiDir, name));
-  };
   const { announcements } = parsed;
   return [parsed.hotel, ...parsed.sections, ...(announcements === null ? [] : [announcements])].flatMap(({ json }) =>
     json
       .texts()
-      .filter(({ text }) => text.startsWith('/storage/') && !isThere(text))
+      .filter(({ text }) => text.startsWith('/storage/') && !isStored(text, folder, emojiDir))
       .map(({ path, text }) => json.problem(path, `there is no file ${text}`, fileHint(folder, text))),
   );
 }

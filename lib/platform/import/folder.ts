@@ -71,6 +71,9 @@ function filesBelow(folder: string, prefix: string): readonly string[] {
   );
 }
 
+/** Hash of a menu that is kept at the desk. A version never changes. Rule: menu/ME24. */
+export const hashOfVersion = (number: number): string => `menu ${number} ${IMPORT_VERSION}`;
+
 /** A file that cannot be read has no content; the import reports it when it parses the file. */
 function bytesOf(file: string): Buffer | string {
   try {

@@ -5,12 +5,14 @@ import { knownHotels, restoreHotel, withdrawHotel } from '../stores/withdrawals'
 
 const HOTEL_COMMAND_USAGE = `npm run hotel -- new             makes a hotel's files from a few answers
 npm run hotel -- preview CODE    an outline of what its guests find
-npm run hotel -- key CODE        prints the key with which the hotel's staff open /desk
+npm run hotel -- key CODE        prints the hotel's key; with --replace a new one, and the old one opens nothing
 npm run hotel -- test-notifications CODE   sends a test to the hotel's own system and mailbox
 npm run hotel -- check [CODE]    checks the files of every hotel or of one; also a folder's path
 npm run hotel -- list            every hotel of the store, and which are withdrawn
 npm run hotel -- withdraw CODE   takes a hotel offline; what guests ordered there is kept
 npm run hotel -- restore CODE    the next start serves it again
+npm run hotel -- export CODE FOLDER       writes a hotel's files as they are kept now, at the desk or in its folder
+npm run hotel -- keep CODE files|desk     who keeps a hotel's menu: its files, or its staff at the desk
 npm run hotel -- trust-clock YYYY-MM-DD   confirms, with today's date, the clock that the desk reports as far ahead`;
 
 /** The output for the operator, and the log entry; `log` is null when nothing has changed. */

@@ -15,6 +15,8 @@ export type ImportFailure = {
 export type ImportFailures = {
   /** Notes the outcome of an import of all hotels, or of `only` some. `now`: an ISO time. */
   record(result: ImportResult, now: string, only?: ReadonlySet<string>): void;
+  /** Forgets a hotel's failure: its files have been read since. */
+  forget(hotel: string): void;
   /** Ordered by code. */
   list(): readonly ImportFailure[];
   of(hotel: string): ImportFailure | null;
@@ -30,6 +32,7 @@ export function createImportFailures(): ImportFailures {
       for (const failure of failed)
         failures.set(failure.hotel, { ...failure, since: before.get(failure.hotel)?.since ?? now });
     },
+    forget: (hotel) => void failures.delete(hotel),
     list: () => [...failures.values()].sort((a, b) => (a.hotel < b.hotel ? -1 : 1)),
     of: (hotel) => failures.get(hotel) ?? null,
   };

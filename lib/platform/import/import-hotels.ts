@@ -4,10 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FolderContent } from '../content/hotel-content';
 import type { Database } from '../database/database';
 import { hotelWithSameId, lastImport, replaceContent } from '../stores/import';
+import { hotelsKeptAtDesk, isKeptAtDesk } from '../stores/menu/keepers';
 import type { ContentEvent } from '../stores/outbox';
 import { servedHotels, withdrawnHotels } from '../stores/withdrawals';
 import { buildContent } from './build-content';
 import { type HotelFolder, hashOf, hotelFolders } from './folder';
+import { importDeskHotel } from './import-desk-hotel';
 import { MissingHotelsError } from './missing-hotels-error';
 import type { Parsed, ParsedFolder } from './parse-folder';
 import { type Problem, problemOf } from './problem';
@@ -20,7 +22,10 @@ export type ImportResult = {
   unchanged: readonly string[];
   /** `servesOldContent`: the content of an earlier import is still served. */
   failed: readonly { hotel: string; problems: readonly Problem[]; servesOldContent: boolean }[];
-  /** Notes about imported hotels: fields that have no effect, and conflicts with changes of staff (content/CC12). */
+  /**
+   * Notes about hotels: fields that have no effect, conflicts with changes of staff (content/CC12), and files that are not
+   * read because the desk keeps the menu (menu/ME24).
+   */
   notes: readonly Problem[];
   /** Withdrawn hotels whose folder still exists. */
   withdrawn: readonly string[];
@@ -30,6 +35,8 @@ export type ImportResult = {
 type ImportSource = {
   hotelsDir: string;
   emojiDir: string;
+  /** Of what staff and guests upload; default: nothing is there. */
+  filesDir?: string;
   now: string;
   /** The codes of the hotels to import; default: every folder. */
   only?: ReadonlySet<string>;
@@ -52,7 +59,9 @@ export async function importHotels(
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportResult> {
   const folders = hotelFolders(source.hotelsDir);
-  const codes = folders.filter((code) => source.only?.has(code) ?? true);
+  const kept = await hotelsKeptAtDesk(database.db);
+  // A hotel that is kept at the desk is served without its folder too.
+  const codes = [...new Set([...folders, ...kept.keys()])].sort().filter((code) => source.only?.has(code) ?? true);
   const served = await servedHotels(database.db);
   const missing = served.filter((code) => !folders.includes(code));
   const isWrongFolder = served.length > 0 ? missing.length === served.length : !existsSync(source.hotelsDir);
@@ -61,12 +70,17 @@ export async function importHotels(
   const wanted = codes.filter((code) => !withdrawn.has(code));
   const outcomes: Outcome[] = [];
   for (const code of wanted) {
-    outcomes.push(await importHotel(database, code, source));
+    const since = kept.get(code);
+    const outcome =
+      since === undefined
+        ? await importHotel(database, code, source)
+        : await importDeskHotel(database, code, { filesDir: '', ...source, since });
+    outcomes.push(outcome);
     onProgress({ done: outcomes.length, total: wanted.length });
     // SQLite and the file reads block the process, so requests of guests and probes are answered between two hotels.
     await nextTurn();
   }
-  for (const code of missing.filter((each) => source.only?.has(each) ?? true))
+  for (const code of missing.filter((each) => !kept.has(each) && (source.only?.has(each) ?? true)))
     outcomes.push({ kind: 'failed', hotel: code, problems: [folderMissing(source, code)], servesOldContent: true });
   const codesOf = (kind: Outcome['kind']) => outcomes.flatMap((each) => (each.kind === kind ? [each.hotel] : []));
   return {
@@ -75,7 +89,7 @@ export async function importHotels(
     failed: outcomes.flatMap(({ kind, hotel, problems, servesOldContent }) =>
       kind === 'failed' ? [{ hotel, problems, servesOldContent }] : [],
     ),
-    notes: outcomes.flatMap(({ kind, problems }) => (kind === 'imported' ? problems : [])),
+    notes: outcomes.flatMap(({ kind, problems }) => (kind === 'failed' ? [] : problems)),
     withdrawn: codes.filter((code) => withdrawn.has(code)),
   };
 }
@@ -85,7 +99,7 @@ const folderMissing = ({ hotelsDir }: ImportSource, code: string): Problem => ({
   hint: `put it back, or take the hotel offline: npm run hotel -- withdraw ${code}`,
 });
 
-/** For an imported hotel, `problems` are notes. */
+/** Unless it failed, `problems` are notes. */
 type Outcome = {
   kind: 'imported' | 'unchanged' | 'failed';
   hotel: string;
@@ -111,7 +125,11 @@ async function importHotel(
     return { kind: 'unchanged', hotel, problems: [], servesOldContent };
   const read = await readHotel(database, folder, emojiDir);
   if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, servesOldContent };
-  const event = await replaceContent(database, hotel, { folder: read.value.content, contentHash, now });
+  const event = await replaceContent(database, hotel, {
+    ...{ folder: read.value.content, contentHash, now },
+    // The desk may have taken the menu over since the files were read.
+    isStillWanted: async (db) => !(await isKeptAtDesk(db, hotel)),
+  });
   if (event !== null) onReplaced?.(event);
   const conflicts = await staffConflicts(database.db, hotel, read.value.parsed);
   return { kind: 'imported', hotel, problems: [...read.value.notes, ...conflicts], servesOldContent };

@@ -23,13 +23,16 @@ export type JsonFile = {
   texts(): readonly { path: JsonPath; text: string }[];
 };
 
-type ReadJson = { ok: true; json: JsonFile } | { ok: false; problems: readonly Problem[] };
+export type ReadJson = { ok: true; json: JsonFile } | { ok: false; problems: readonly Problem[] };
 
 /** Parses a JSON file strictly: no comments, no trailing commas, no repeated keys. */
 export function readJson(file: string): ReadJson {
   const read = readText(file);
-  if (!read.ok) return { ok: false, problems: [read.problem] };
-  const source = read.text;
+  return read.ok ? parseJson(file, read.text) : { ok: false, problems: [read.problem] };
+}
+
+/** Parses a text as a JSON file with this name. */
+function parseJson(file: string, source: string): ReadJson {
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
   const at = (offset: number) => placeIn(source, offset);
@@ -74,7 +77,7 @@ function nearest(root: Node, path: JsonPath): Node {
 }
 
 /** Formats a path, for example as `products[2].options[0].price`. */
-const describePath = (path: JsonPath): string =>
+export const describePath = (path: JsonPath): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
 
 const keyOf = (property: Node): string => String(property.children?.[0]?.value ?? '');

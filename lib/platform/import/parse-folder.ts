@@ -5,7 +5,7 @@ import { isStep, reasonOf } from './fields/fields';
 import type { HotelFolder } from './folder';
 import { hintOfIssue } from './hints';
 import { type HotelFile, hotelFile, wordsFile } from './hotel-file';
-import { type JsonFile, readJson } from './json-file';
+import { type JsonFile, type ReadJson, readJson } from './json-file';
 import type { Problem } from './problem';
 import { type JsonSchema, jsonSchemaOf } from './schemas/json-schema';
 import { type SectionFile, sectionFile } from './section-file';
@@ -22,34 +22,37 @@ export type ParsedFolder = {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: readonly Problem[] };
 
-/** Parses every file of a hotel and returns the problems of all files at once. */
-export function parseFolder(folder: HotelFolder): Parsed<ParsedFolder> {
+/**
+ * Parses every file of a hotel and returns the problems of all files at once. `read`: reads a file by the path that the
+ * folder has; default: from the disk.
+ */
+export function parseFolder(folder: HotelFolder, read: (file: string) => ReadJson = readJson): Parsed<ParsedFolder> {
+  const parseFile = <T>(file: string, schema: z.ZodType<T>) => parseJsonFile(read(file), schema);
   const hotel = parseFile(folder.hotelFile, hotelFile);
   const dictionaries = folder.dictionaries.map(({ language, file }) => ({
     language,
-    read: parseFile(file, wordsFile),
+    words: parseFile(file, wordsFile),
   }));
   const sections = folder.sectionFiles.map((file) => parseFile(file, sectionFile));
   const { announcementsFile: file } = folder;
   const announcements = file === null ? null : parseFile(file, announcementsFile);
   const others = announcements === null ? [] : [announcements];
-  const problems = [hotel, ...dictionaries.map(({ read }) => read), ...sections, ...others].flatMap((read) =>
-    read.ok ? [] : read.problems,
+  const problems = [hotel, ...dictionaries.map(({ words }) => words), ...sections, ...others].flatMap((file) =>
+    file.ok ? [] : file.problems,
   );
   if (problems.length > 0 || !hotel.ok) return { ok: false, problems };
   return {
     ok: true,
     value: {
       hotel: hotel.value,
-      dictionaries: dictionaries.flatMap(({ language, read }) => (read.ok ? [{ ...read.value, language }] : [])),
-      sections: sections.flatMap((read) => (read.ok ? [read.value] : [])),
+      dictionaries: dictionaries.flatMap(({ language, words }) => (words.ok ? [{ ...words.value, language }] : [])),
+      sections: sections.flatMap((section) => (section.ok ? [section.value] : [])),
       announcements: announcements?.ok === true ? announcements.value : null,
     },
   };
 }
 
-function parseFile<T>(file: string, schema: z.ZodType<T>): Parsed<Located<T>> {
-  const read = readJson(file);
+function parseJsonFile<T>(read: ReadJson, schema: z.ZodType<T>): Parsed<Located<T>> {
   if (!read.ok) return read;
   const { json } = read;
   const checked = schema.safeParse(withoutSchema(json.value));

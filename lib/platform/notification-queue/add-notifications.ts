@@ -18,7 +18,8 @@ const TO_WEBHOOK: Delivery = { channel: 'webhook', recipient: null };
 
 /**
  * Stores the notifications of an order's change in the transaction of the change: to the webhook every change, to the mailbox
- * only orders that staff must take up, and to each subscribed phone of the guest the changes of status. Rules: notifications/NO4, notifications/NO8, push/PU7.
+ * only orders that staff must take up, and to each subscribed phone of the guest the changes of status and corrections. Rules:
+ * notifications/NO4, notifications/NO8, push/PU7.
  */
 export async function addNotifications(
   context: PlatformContext,
@@ -27,13 +28,11 @@ export async function addNotifications(
   change: OrderChange,
 ): Promise<void> {
   const { notificationTargets, push } = context;
-  const isStatusChange = change.type === 'order.status_changed';
-  const phones = push === null || !isStatusChange ? [] : await subscriptionsOfOrder(db, hotel, change.order_uuid);
+  const isForGuest = change.type === 'order.status_changed' || change.type === 'order.corrected';
+  const phones = push === null || !isForGuest ? [] : await subscriptionsOfOrder(db, hotel, change.order_uuid);
   const deliveries: readonly Delivery[] = [
     ...(hasWebhookTopic(notificationTargets, hotel, 'orders') ? [TO_WEBHOOK] : []),
-    ...(isStatusChange || notificationTargets.mail(hotel) === null
-      ? []
-      : [{ channel: 'mail', recipient: null } as const]),
+    ...(isForGuest || notificationTargets.mail(hotel) === null ? [] : [{ channel: 'mail', recipient: null } as const]),
     ...phones.map((recipient) => ({ channel: 'push', recipient }) as const),
   ];
   await insertDeliveries(context, db, hotel, { change, deliveries });

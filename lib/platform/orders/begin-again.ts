@@ -23,8 +23,8 @@ export async function beginAgain(
     language: order.language,
     ...{ amount, token, replaces },
   });
-  const { reference, page_url, capture } = begun;
+  const { reference, page_url, capture, account } = begun;
   const check_at = nextCheck(payment.provider, { at: now().toISOString(), held_until: null });
-  await replacePayment(db, payment, { reference, page_url, capture, check_at });
+  await replacePayment(db, payment, { reference, page_url, capture, account, check_at });
   return (await paymentOfOrder(db, hotel.code, order.uuid)) ?? payment;
 }

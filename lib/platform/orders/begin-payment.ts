@@ -18,7 +18,16 @@ const TOKEN_BYTES = 32;
 /** What is stored of a payment that has been begun, beside its order. */
 export type BegunOrderPayment = Pick<
   StoredPayment,
-  'reference' | 'form_url' | 'amount' | 'currency' | 'currency_code' | 'provider' | 'capture' | 'token' | 'page_url'
+  | 'reference'
+  | 'form_url'
+  | 'amount'
+  | 'currency'
+  | 'currency_code'
+  | 'provider'
+  | 'capture'
+  | 'token'
+  | 'page_url'
+  | 'account'
 >;
 
 /**
@@ -71,6 +80,7 @@ export async function beginAt(
     reference: begun.reference,
     page_url: begun.pageUrl,
     capture: begun.capture,
+    account: begun.account ?? null,
     provider: provider.code,
     // The same for every provider, so that a page which has ended can be followed by another one.
     form_url: payPath(token),

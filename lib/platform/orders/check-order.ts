@@ -46,7 +46,7 @@ export type CheckedOrder = {
 };
 
 /** Maximum lines of an order, more than a guest adds by hand. */
-const MAX_LINES = 100;
+export const MAX_LINES = 100;
 
 /**
  * Checks every field of an order against the hotel's data, whatever the device has checked, and computes its prices.
@@ -124,8 +124,9 @@ function isBelowMinimum(lines: readonly CartLine[], data: { hotel: Hotel; produc
   return isOrderBlocked(visibleNotices(readVariations(data.hotel.ext_data.variations).variations.cartNotices, lines));
 }
 
-function lineContext(
-  body: OrderBody,
+/** What the lines of an order are checked against. `body.language`: of the refusals. */
+export function lineContext(
+  body: Pick<OrderBody, 'language'>,
   data: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
   payment: PaymentContext,
 ): LineContext {

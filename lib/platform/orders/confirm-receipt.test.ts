@@ -90,6 +90,18 @@ onEachStore((emptyStore) => {
     expect((await confirmed('bellevue', `${num}-${mac}`)).status).toBe(404);
   });
 
+  it('confirms the short code of a receipt that was printed before receipts had a key of their own', async () => {
+    const uuid = await doneAt('aurora');
+    const card = await cardOf('aurora', uuid);
+    const key = new Uint8Array(hkdfSync('sha256', DESK_TOKEN, '', 'receipts', 32));
+    const mac = createHmac('sha256', key).update(`aurora\n${uuid}`).digest().subarray(0, 8);
+    const letters = [...mac].map((byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 32]).join('');
+    const code = `${card?.num}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+    expect(code).not.toBe(card?.receipt_code);
+    expect((await confirmed('aurora', code)).status).toBe(200);
+    expect((await confirmed('bellevue', code)).status).toBe(404);
+  });
+
   it('confirms a code after a restart', async () => {
     const code = await codeAt('aurora');
     await platform.restart();

@@ -11,6 +11,7 @@ import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { nextReminder } from '@/lib/domain/orders/order-reminder';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import type { OrderPace } from '../pace/order-pace';
+import type { TakenOrder } from '../rooms/order-proof';
 import type { StoredOrder } from '../stores/orders';
 import type { PersonDetails } from '../stores/persons';
 import type { BegunOrderPayment } from './begin-payment';
@@ -28,6 +29,8 @@ export function newOrder(input: {
   hotel: { orderLimits: OrderLimits; timezone: string | null };
   kitchen: Kitchen;
   pace: Pick<OrderPace, 'quotedAt'>;
+  /** null: its guest sends it. */
+  taken: Pick<TakenOrder, 'by' | 'note'> | null;
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, hotel, now } = input;
@@ -70,6 +73,11 @@ export function newOrder(input: {
     moved_by: null,
     before_move: null,
     lines,
+    taken_by: input.taken?.by ?? null,
+    taken_note: input.taken?.note ?? null,
+    corrected_at: null,
+    handed_room: null,
+    handed_stay: null,
     readyLines: [],
     integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.form_url } },
   };

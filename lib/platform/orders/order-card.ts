@@ -23,6 +23,7 @@ import { movesOf, type StoredMove } from '../stores/order-moves';
 import type { StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 import { ratingsOf, type StoredRating } from '../stores/ratings';
+import { correctionsOf, type StoredCorrection } from '../stores/telephone/order-corrections';
 import { type ListedTicket, listTickets } from '../stores/tickets';
 import { receiptCode } from './receipt-code';
 import { deliveredOrder } from './tip-order';
@@ -78,6 +79,14 @@ export type DeskOrder = Omit<
   receipts: readonly Pick<ReceiptDocument, 'number' | 'kind'>[];
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
   moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
+  /** The staff member who took it on the telephone; null: its guest sent it, or the hotel's own system took it. */
+  taken_by: string | null;
+  /** What that member noted for the staff. */
+  taken_note: string | null;
+  /** Whether it was handed to the devices of its room. Rule: telephone-orders/TO14. */
+  is_handed_over: boolean;
+  /** When its lines were changed and by whom, oldest first; `by` null: the hotel's own system. */
+  corrections: readonly { at: string; by: string | null }[];
   /** Its tickets on paper, in the order in which they go out. Rule: tickets/TK7. */
   tickets: readonly DeskTicket[];
 };
@@ -120,6 +129,7 @@ type CardContext = {
   receipts: readonly ReceiptDocument[];
   rating: StoredRating | undefined;
   tickets: readonly ListedTicket[];
+  corrections: readonly StoredCorrection[];
   now: Date;
 };
 
@@ -138,6 +148,7 @@ async function toCards<T>(
   const moves = Map.groupBy(await movesOf(database.db, hotel.code, uuids), ({ order_uuid }) => order_uuid);
   const money = await moneyOfOrders(database.db, hotel.code, orders);
   const receipts = await documentsOfOrders(database.db, hotel.code, uuids);
+  const corrections = Map.groupBy(await correctionsOf(database.db, hotel.code, uuids), ({ order_uuid }) => order_uuid);
   const tickets = Map.groupBy(await listTickets(database.db, hotel.code, uuids), ({ order_uuid }) => order_uuid);
   return orders.map((order) => {
     const own = notes.filter((note) => note.order_uuid === order.uuid);
@@ -152,6 +163,7 @@ async function toCards<T>(
       receipts: documents,
       rating,
       tickets: papers,
+      corrections: corrections.get(order.uuid) ?? [],
       now,
     });
   });
@@ -190,6 +202,10 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
     ...{ status, at: moved_at, by: moved_by },
     by_guest: by_guest === 1,
   })),
+  taken_by: order.taken_by || null,
+  taken_note: order.taken_note,
+  is_handed_over: order.handed_stay !== null,
+  corrections: context.corrections.map(({ corrected_at, corrected_by }) => ({ at: corrected_at, by: corrected_by })),
   tickets: context.tickets.map(({ id, station, kind, state, copy, created_at, printed_at }) => ({
     ...{ id, station, kind, state, copy, created_at, printed_at },
   })),
@@ -213,6 +229,8 @@ function orderCard(
     promised_at: order.promised_at,
     in_kitchen_at: inKitchenAt(context.tickets),
     quoted_at: order.quoted_at,
+    taken_by_staff: order.taken_by !== null,
+    corrected_at: order.corrected_at,
     number_room: order.number_room,
     charges_room: order.lines.chargesRoom,
     ...orderAmounts(order),

@@ -58,12 +58,18 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel)
         at: hotelInstant(at, kitchen.timezone),
       })),
     ),
-    allergyTexts: allergyTexts(written, [...foodWordsOf(language), ...foodWordsOf(kitchen.language)]),
+    allergyTexts: typedAllergies(written, [language, kitchen.language]),
   };
 }
 
+/** What the guest typed that speaks of an allergy in one of these languages. Rule: allergens/AL14. */
+export const typedAllergies = (
+  written: Pick<OrderLines, 'products' | 'properties' | 'comment'>,
+  languages: readonly string[],
+): readonly string[] => allergyTexts(written, languages.flatMap(foodWordsOf));
+
 /** `products`: the stored lines, in the order of the checked ones; the charge is taxed after the last one. */
-const storedTax = (
+export const storedTax = (
   { rate, parts, net, tax }: CheckedOrder['taxes'][number],
   products: OrderLines['products'],
 ): StoredTax => ({
@@ -83,8 +89,8 @@ function paysWith({ property }: CheckedOrder, language: string): string | null {
   return asked === undefined ? null : optionSummary(asked, (text) => textIn(text, language)).join(', ');
 }
 
-/** `slotMinutes`: the length of the product's slots; null: it has none. */
-function productLine(
+/** A line as it is stored. `slotMinutes`: the length of the product's slots; null: it has none. */
+export function productLine(
   line: CartLine,
   { id, language, slotMinutes }: { id: number; language: string; slotMinutes: number | null },
 ): OrderLines['products'][number] {

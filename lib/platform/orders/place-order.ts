@@ -3,14 +3,11 @@ import type { PlacedOrder } from '@/lib/contract/order';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { firstMessages } from '@/lib/contract/schema/input';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
-import { kitchenNote, notedLines } from '@/lib/domain/allergens/kitchen-note';
-import { foodFacts } from '@/lib/domain/options/food-facts';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { PacePlan } from '@/lib/domain/pace/pace-lines';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
-import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addNotifications } from '../notification-queue/add-notifications';
@@ -18,12 +15,8 @@ import { addStaffNotifications } from '../notification-queue/add-staff-notificat
 import { pacePlan } from '../pace/hotel-pace';
 import { type OrderPace, orderPace, paceRefusal } from '../pace/order-pace';
 import { nextCheck } from '../payments/apply-books';
-import { offeredPayments } from '../payments/offered-payments';
-import { type OrderProof, type OrderSender, passAgain, proveRoom } from '../rooms/order-proof';
-import { withDayCounts } from '../stock/guest-stock';
+import { type OrderProof, type OrderSender, passAgain, proveRoom, type TakenOrder } from '../rooms/order-proof';
 import { type StockShortage, stockRefusal, takeOrderStock } from '../stock/take-stock';
-import { productsByIds } from '../stores/catalogue/products';
-import { sectionsOf } from '../stores/catalogue/sections';
 import { saveConsents } from '../stores/consents';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { countDraftsOfRoom, insertOrder, nextOrderNum, orderByUuid, type StoredOrder } from '../stores/orders';
@@ -37,7 +30,8 @@ import { type BegunOrderPayment, beginPayment } from './begin-payment';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
 import { bodyHash, newOrder, personDetails } from './new-order';
-import type { Kitchen } from './order-lines';
+import { notedKitchen } from './noted-kitchen';
+import { orderCatalogue } from './order-catalogue';
 
 /** The fields that identify the hotel and the order. They are read before the rest of the body is validated. */
 const orderKey = z.object({
@@ -71,10 +65,11 @@ export async function placeOrder(
   if (!parsed.ok) return refused('invalid', firstMessages(parsed.fields));
   const order = withLowerUuid(parsed.body);
   const plan = await pacePlan(context.database.db, hotel);
-  const checked = await check(context, hotel, order, plan);
+  const taken = sender.taken ?? null;
+  const checked = await check(context, hotel, { body: order, plan, taken });
   if (!checked.ok) return checked;
   const proof = await proveRoom(context, hotel, { body: order, payment: checked.value.payment, sender });
-  return proof.ok ? store(context, hotel, order, { checked: checked.value, plan, proven: proof.value }) : proof;
+  return proof.ok ? store(context, hotel, order, { checked: checked.value, plan, proven: proof.value, taken }) : proof;
 }
 
 const withLowerUuid = (body: OrderBody): OrderBody => ({ ...body, uuid: body.uuid.toLowerCase() });
@@ -82,16 +77,15 @@ const withLowerUuid = (body: OrderBody): OrderBody => ({ ...body, uuid: body.uui
 async function check(
   context: PlatformContext,
   hotel: StoredHotel,
-  body: OrderBody,
-  plan: PacePlan | null,
+  { body, plan, taken }: { body: OrderBody; plan: PacePlan | null; taken: TakenOrder | null },
 ): Promise<ApiResponse<CheckedOrder>> {
-  const { db } = context.database;
-  const ids = body.products.map((line) => Number(line.product.id)).filter(Number.isSafeInteger);
-  const found = await productsByIds(db, { hotel: hotel.code, now: context.now() }, [...new Set(ids)]);
-  const products = await withDayCounts(db, hotel, { products: found, now: context.now() });
-  const tree = sectionTree(await sectionsOf(db, hotel.code));
-  const payments = offeredPayments(hotel.hotel, hotel.paymentExceptions, sectionsOfProducts(products, tree));
-  return checkOrder(body, { hotel: { ...hotel.hotel, payments }, products, tree, plan, now: context.now() });
+  const ids = body.products.map((line) => line.product.id);
+  const catalogue = await orderCatalogue(context, hotel, ids);
+  if (taken === null) return checkOrder(body, { ...catalogue, plan });
+  // Whoever phones pays at the hotel, is refused in the words of the desk, and ticks no box.
+  const payments = catalogue.hotel.payments.filter((payment) => payment.ptype_id !== 'online');
+  const asked = { ...body, language: taken.language, is_temporary: true };
+  return checkOrder(asked, { ...catalogue, hotel: { ...catalogue.hotel, payments }, plan });
 }
 
 /** The outcome for a checked order. Only a new order is committed. */
@@ -115,28 +109,25 @@ async function store(
   context: PlatformContext,
   hotel: StoredHotel,
   body: OrderBody,
-  { checked, plan, proven }: { checked: CheckedOrder; plan: PacePlan | null; proven: OrderProof },
+  { checked, plan, proven, taken }: Pick<Accepted, 'checked' | 'plan' | 'taken'> & { proven: OrderProof },
 ): Promise<ApiResponse<PlacedOrder>> {
   const payment = await beginPayment(context, hotel, { uuid: body.uuid, language: body.language, checked });
   if (!payment.ok) return payment;
   const placing = await rollBackUnless<Placing>(
     context.database,
     ({ kind }) => kind === 'new',
-    (db) => write(db, context, { hotel, body, checked, plan, proof: proven.proof, payment: payment.value }),
+    (db) => write(db, context, { hotel, body, checked, plan, proof: proven.proof, payment: payment.value, taken }),
   );
   if (placing.kind === 'new') {
     for (const event of placing.events) context.publishEvent(event);
     return succeeded({ ...firstResponse(placing.order), ...(proven.pass !== null && { room_pass: proven.pass }) });
   }
   if (placing.kind === 'too-many-drafts') return refused('invalid', draftErrors(hotel, body, proven));
-  if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.unavailable, body.language));
-  if (placing.kind === 'short') return refused('invalid', stockRefusal(placing.short, body.language));
+  const language = taken?.language ?? body.language;
+  if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.unavailable, language));
+  if (placing.kind === 'short') return refused('invalid', stockRefusal(placing.short, language));
   if (placing.kind === 'no-time') {
-    const reader = {
-      timezone: hotel.hotel.ext_data.timezone,
-      language: body.language,
-      now: context.now().toISOString(),
-    };
+    const reader = { timezone: hotel.hotel.ext_data.timezone, language, now: context.now().toISOString() };
     return refused('invalid', paceRefusal(checked, placing.pace, reader));
   }
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
@@ -163,20 +154,22 @@ type Accepted = {
   plan: PacePlan | null;
   proof: RoomProof;
   payment: BegunOrderPayment | null;
+  /** null: its guest sends it. */
+  taken: TakenOrder | null;
 };
 
 async function write(db: Db, context: PlatformContext, accepted: Accepted): Promise<Placing> {
-  const { hotel, body, checked, plan, proof, payment } = accepted;
+  const { hotel, body, checked, plan, proof, payment, taken } = accepted;
   const now = context.now().toISOString();
   const num = await nextOrderNum(db, hotel.code);
   const isKnown = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
   const personUuid = isKnown && body.person_uuid !== null ? body.person_uuid : context.uuid();
-  const kitchen = toldKitchen(context, hotel, body, checked);
+  const kitchen = notedKitchen(context, hotel, { body, checked });
   const clock = { orderLimits: hotel.orderLimits, timezone: hotel.hotel.ext_data.timezone };
   // Counted before the order is one of them, and judged after it was inserted: a repeated uuid is known, whatever the limit.
   const pace = await orderPace(db, hotel, { checked, plan, now });
-  const order = newOrder({ num, personUuid, body, checked, proof, payment, hotel: clock, kitchen, pace, now });
-  const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order);
+  const order = newOrder({ num, personUuid, body, checked, proof, payment, hotel: clock, kitchen, pace, now, taken });
+  const hasTooManyDrafts = taken === null && (await isRoomAtDraftLimit(db, context, hotel, order));
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };
   if (pace.held.length > 0) return { kind: 'no-time', pace };
@@ -188,7 +181,8 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   if (stock.kind === 'short') return stock;
   if (payment !== null) await insertPayment(db, newPayment(hotel.code, order, payment));
   await savePerson(db, hotel.code, personUuid, personDetails(body, checked), now);
-  const consents = consentsOf(hotel, body, context.standardText);
+  // Who took it answers for it: nobody has ticked anything. Rule: telephone-orders/TO3.
+  const consents = taken === null ? consentsOf(hotel, body, context.standardText) : [];
   await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
   const id = await nextEventId(db, hotel.code);
   const event = await appendEvent(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);
@@ -199,16 +193,6 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   await addStaffNotifications(context, db, hotel.code, { kind: 'order', change });
   const news = stock.isNews ? await appendContentEvent(db, hotel.code, now) : null;
   return { kind: 'new', order, events: news === null ? [event] : [event, news] };
-}
-
-/** What the guest noted, in the hotel's first language too, and which lines it concerns. Rule: allergens/AL12. */
-function toldKitchen(context: PlatformContext, hotel: StoredHotel, body: OrderBody, checked: CheckedOrder): Kitchen {
-  const language = hotel.languages[0] ?? 'en';
-  if (body.food_note === undefined) return { foodNote: null, language };
-  const dishes = checked.lines.map(({ product }, index) => ({ line_id: index + 1, facts: foodFacts(product) }));
-  const reader = { words: context.kitchenWords(language), language };
-  const lines = notedLines(body.food_note, dishes, reader);
-  return { foodNote: { ...kitchenNote(body.food_note, reader), lines }, language };
 }
 
 /**

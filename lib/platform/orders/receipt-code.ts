@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { purposeKey } from '../purpose-key';
 import type { StoredOrder } from '../stores/orders';
 
 type Identified = Pick<StoredOrder, 'num' | 'uuid' | 'hotel'>;
@@ -13,24 +14,27 @@ const SHORT_CODE = /^(\d{1,15})-[\dA-Z]{4}-[\dA-Z]{4}$/;
 const LONG_CODE = /^(\d{1,15})-[\w-]{22}$/;
 const LONG_BYTES = 16;
 
-/** A key for receipts alone, so that no code says anything about a staff key. */
-const keyOf = (secret: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, '', 'receipts', 32));
+/** The key of receipts printed by earlier versions: one for all hotels. They stay valid. */
+const firstKey = (secret: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, '', 'receipts', 32));
 
-const macOf = (secret: string, { hotel, uuid }: Identified): Buffer =>
-  createHmac('sha256', keyOf(secret)).update(`${hotel}\n${uuid}`).digest();
+const macOf = (key: Uint8Array, { hotel, uuid }: Identified): Buffer =>
+  createHmac('sha256', key).update(`${hotel}\n${uuid}`).digest();
 
-/**
- * The code of an order's receipt, such as `1002-7K3M-94QT`: its number and eight letters and digits of a MAC of hotel and
- * uuid under the operator's `DESK_TOKEN`. It contains nothing about the guest, and the uuid, which opens the order, does
- * not follow from it. Rule: orders/OR35.
- */
-export function receiptCode(secret: string, order: Identified): string {
-  const letters = [...macOf(secret, order).subarray(0, 8)].map((byte) => DIGITS[byte % DIGITS.length]).join('');
+function shortCode(key: Uint8Array, order: Identified): string {
+  const letters = [...macOf(key, order).subarray(0, 8)].map((byte) => DIGITS[byte % DIGITS.length]).join('');
   return `${order.num}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
+/**
+ * The code of an order's receipt, such as `1002-7K3M-94QT`: its number and eight letters and digits of a MAC of hotel and
+ * uuid under a key for receipts of this hotel alone. It contains nothing about the guest, and the uuid, which opens the order,
+ * does not follow from it. Rules: orders/OR35, staff/SP15.
+ */
+export const receiptCode = (secret: string, order: Identified): string =>
+  shortCode(purposeKey(secret, 'receipts', order.hotel), order);
+
 const longCode = (secret: string, order: Identified): string =>
-  `${order.num}-${macOf(secret, order).subarray(0, LONG_BYTES).toString('base64url')}`;
+  `${order.num}-${macOf(firstKey(secret), order).subarray(0, LONG_BYTES).toString('base64url')}`;
 
 /** A short code as it was printed, from one typed in small letters or with letters that look like digits. */
 const asPrinted = (code: string): string => code.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
@@ -41,9 +45,11 @@ export function numberInCode(code: string): number | null {
   return num === undefined ? null : Number(num);
 }
 
-/** Whether a code belongs to this order. Compares in constant time. */
+/** Whether a code belongs to this order, one printed by an earlier version included. Compares in constant time. */
 export const isCodeOf = (secret: string, order: Identified, code: string): boolean =>
-  isEqual(receiptCode(secret, order), asPrinted(code)) || isEqual(longCode(secret, order), code);
+  isEqual(receiptCode(secret, order), asPrinted(code)) ||
+  isEqual(shortCode(firstKey(secret), order), asPrinted(code)) ||
+  isEqual(longCode(secret, order), code);
 
 function isEqual(expected: string, given: string): boolean {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];

@@ -1,10 +1,12 @@
 import type { Db } from '../database/database';
 import { movesOf } from '../stores/order-moves';
 import type { StoredOrder } from '../stores/orders';
+import { correctionsOf } from '../stores/telephone/order-corrections';
 
 /**
  * The version that a move is to be checked with. Who has seen the last move of an order may move it: what was taken off its price
- * since raises the version too, and is no reason to keep an order where it is. Rules: desk/DE8, money/MY9.
+ * since raises the version too, and is no reason to keep an order where it is. A correction is one: it is another order then. Rules:
+ * desk/DE8, money/MY9, telephone-orders/TO12.
  */
 export async function versionForMove(
   db: Db,
@@ -15,5 +17,6 @@ export async function versionForMove(
   const moves = await movesOf(db, hotel, [uuid]);
   // A draft that nobody has moved has no moves.
   const lastMove = moves.at(-1)?.version ?? (status === 'draft' ? 0 : version);
-  return seen >= lastMove ? version : seen;
+  const lastCorrection = (await correctionsOf(db, hotel, [uuid])).at(-1)?.version ?? 0;
+  return seen >= Math.max(lastMove, lastCorrection) ? version : seen;
 }

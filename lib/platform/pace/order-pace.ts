@@ -29,11 +29,14 @@ export type OrderPace = {
 
 const NO_PACE: OrderPace = { quotedAt: null, places: [], held: [], nextFree: null };
 
-/** Reads it within the order's transaction, which locks the hotel's other writers, before the order is one of those counted. */
+/**
+ * Reads it within the order's transaction, which locks the hotel's other writers, before the order is one of those counted. `own`: the
+ * uuid of an order that gets further lines, whose places are its own.
+ */
 export async function orderPace(
   db: Db,
   hotel: StoredHotel,
-  { checked, plan, now }: { checked: Ordered; plan: PacePlan | null; now: string },
+  { checked, plan, now, own = null }: { checked: Ordered; plan: PacePlan | null; now: string; own?: string | null },
 ): Promise<OrderPace> {
   if (plan === null) return NO_PACE;
   const { timezone } = hotel.hotel.ext_data;
@@ -43,7 +46,8 @@ export async function orderPace(
     dueTimes: checked.dueTimes[place] ?? [],
   }));
   const lines = paceLines(ordered, plan, timezone);
-  const context = await paceContext(db, hotel, { lines, now: Date.parse(now) });
+  const all = await paceContext(db, hotel, { lines, now: Date.parse(now) });
+  const context = { ...all, taken: all.taken.filter(({ order }) => order !== own) };
   const held = heldLines(lines, context);
   const quoted = quotedTime(lines, context);
   const places = lines.flatMap((line) =>
@@ -63,7 +67,7 @@ export async function orderPace(
  */
 export function paceRefusal(
   { lines }: Pick<Ordered, 'lines'>,
-  { held, nextFree }: OrderPace,
+  { held, nextFree }: Pick<OrderPace, 'held' | 'nextFree'>,
   reader: { timezone: string | null; language: string; now: string },
 ): FieldErrors {
   const { language } = reader;

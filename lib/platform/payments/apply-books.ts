@@ -164,7 +164,7 @@ type Reached = { owing: Parameters<typeof owedOf>[0]; payment: StoredPayment; af
 function progressOf(
   reached: Reached,
   { books, at }: { books: ProviderBooks; at: string },
-): Pick<StoredPayment, 'intent' | 'held_until' | 'check_at'> {
+): Pick<StoredPayment, 'intent' | 'account' | 'held_until' | 'check_at'> {
   const { payment, after, owing } = reached;
   const isHeld = heldOf(after) > 0;
   const held_until = isHeld ? (books.heldUntil ?? payment.held_until) : lapsedAt(reached, at);
@@ -173,6 +173,7 @@ function progressOf(
   const minutes = canChange ? CHECK_MINUTES : REFUND_CHECK_MINUTES;
   return {
     intent: books.intent ?? payment.intent,
+    account: payment.account ?? books.account ?? null,
     held_until,
     check_at: canChange || isReturning ? nextCheck(payment.provider, { at, held_until, minutes }) : null,
   };

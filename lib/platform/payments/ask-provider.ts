@@ -9,10 +9,10 @@ export async function askedProvider(
   { database, paymentProviders }: Pick<MoneyContext, 'database' | 'paymentProviders'>,
   payment: StoredPayment,
 ): Promise<{ provider: PaymentProvider; asked: ProviderPayment }> {
-  const { hotel, order_uuid, reference, intent, amount, currency, currency_code: currencyCode } = payment;
+  const { hotel, order_uuid, reference, intent, account, amount, currency, currency_code: currencyCode } = payment;
   const provider = paymentProviders.byCode(hotel, payment.provider);
   if (provider === null) throw paymentError('provider not set up');
   const order = await orderByUuid(database.db, hotel, order_uuid);
   if (order === null) throw new Error('a payment has no order');
-  return { provider, asked: { hotel, reference, intent, amount, currency, currencyCode, num: order.num } };
+  return { provider, asked: { hotel, reference, intent, account, amount, currency, currencyCode, num: order.num } };
 }

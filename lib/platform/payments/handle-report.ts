@@ -1,7 +1,7 @@
 import { minus } from '@/lib/domain/money/money';
 import { booksOf } from '@/lib/domain/payments/ledger';
 import { entriesOfOrder } from '../stores/payment-entries';
-import { dismissDispute, isReportKnown, keepRefused, type RefusedReason, storeReport } from '../stores/payment-reports';
+import { dismissReason, isReportKnown, keepRefused, type RefusedReason, storeReport } from '../stores/payment-reports';
 import { paymentByReferences, type StoredPayment } from '../stores/payments';
 import { applyBooks } from './apply-books';
 import { askedProvider } from './ask-provider';
@@ -86,6 +86,6 @@ async function keepAlert(
     if (amount > 0) await keepRefused(db, { ...row, reason: alert.kind, amount });
     return;
   }
-  if (alert.kind !== 'dispute') await dismissDispute(db, row);
+  if (alert.kind !== 'dispute') await dismissReason(db, row, 'dispute');
   await keepRefused(db, { ...row, reason: alert.kind, amount: alert.amount });
 }

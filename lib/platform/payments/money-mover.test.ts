@@ -1,4 +1,5 @@
 import { MAX_ATTEMPTS } from '@/lib/domain/notifications/retry';
+import { minor } from '@/tests/builders/payments/books';
 import { moneyJobs } from '@/tests/builders/payments/money-jobs';
 import { TOTAL } from '@/tests/builders/payments/paid-orders';
 import { paymentService } from '@/tests/builders/payments/payment-service';
@@ -112,7 +113,7 @@ onEachStore((emptyStore) => {
     const { uuid, reference } = await accepted();
     await run();
     await orders.move(uuid, 'refund', { amount: 1, reason: 'Cold soup' });
-    faults('lost-after');
+    faults(null, 'lost-after');
     await run();
     pass(1);
     await orders.move(uuid, 'refund', { amount: 2, reason: 'Late' });
@@ -136,7 +137,7 @@ onEachStore((emptyStore) => {
     const { uuid, reference } = await accepted();
     await run();
     await orders.move(uuid, 'cancel');
-    faults('stale');
+    faults(null, 'stale');
     await run();
     expect((await problems()).steps).toMatchObject([{ kind: 'refund', attempts: 1, last_error: 'NOT_DONE_YET' }]);
     pass(10);
@@ -144,6 +145,34 @@ onEachStore((emptyStore) => {
     expect(movesOf(reference)).toHaveLength(2);
     expect(await orders.money(uuid)).toMatchObject({ state: 'returned', kept: 0 });
     expect((await problems()).steps).toEqual([]);
+  });
+
+  it.each([
+    ['the whole', 4950, []],
+    ['a part', 2000, [2950]],
+  ])(
+    'does not give back again what the hotel has given back at the service itself: %s',
+    async (_what, byHand, made) => {
+      const { uuid, reference } = await accepted();
+      await run();
+      // Its report is lost.
+      service.refundByHand(reference, minor(byHand));
+      await orders.move(uuid, 'cancel');
+      for (let count = 0; count < 2; count += 1) await run();
+      const refunds = movesOf(reference).filter(({ call }) => call === 'refund');
+      expect(refunds.map(({ amount }) => amount)).toEqual(made);
+      expect(await orders.money(uuid)).toMatchObject({ state: 'returned', kept: 0 });
+    },
+  );
+
+  it('takes nothing off twice that the hotel has given back at the service itself as well', async () => {
+    const { uuid, reference } = await accepted();
+    await run();
+    service.refundByHand(reference, minor(1000));
+    await orders.move(uuid, 'refund', { amount: 1, reason: 'Cold soup' });
+    for (let count = 0; count < 2; count += 1) await run();
+    expect(movesOf(reference)).toMatchObject([{ call: 'capture' }]);
+    expect(await orders.money(uuid)).toMatchObject({ kept: 3.95, to_return: 0 });
   });
 
   it('delays no other hotel while the service of one hangs', async () => {

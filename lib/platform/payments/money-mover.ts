@@ -86,7 +86,8 @@ async function moveMoney(context: MoneyContext, step: DueStep): Promise<Provider
   const payment = await paymentOfOrder(context.database.db, step.hotel, step.order_uuid);
   if (payment === null) throw new Error('a step has no payment');
   const { provider, asked } = await askedProvider(context, payment);
-  if (step.attempts > 1) {
+  // What was given back at the provider itself may not be reported yet, and is not to be given back again.
+  if (step.attempts > 1 || step.kind === 'refund') {
     const books = await provider.result(asked);
     await apply(context, payment, books, 'checked');
     if (!(await isStillOurs(context, step))) return books;

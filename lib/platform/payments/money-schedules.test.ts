@@ -1,7 +1,7 @@
 import { seeded } from '@/tests/builders/generated/seeded';
 import { moneyContext } from '@/tests/builders/payments/money-context';
-import { runSchedule, settle } from '@/tests/builders/payments/money-schedule';
-import { type PaymentService, paymentService } from '@/tests/builders/payments/payment-service';
+import { runSchedule, type ScheduledService, scheduled, settle } from '@/tests/builders/payments/money-schedule';
+import { paymentService } from '@/tests/builders/payments/payment-service';
 import { NOON, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
@@ -15,12 +15,12 @@ type EndKind = (typeof END_KINDS)[number];
 
 onEachStore((emptyStore, store) => {
   let platform: TestPlatform;
-  let service: PaymentService;
+  let service: ScheduledService;
   let context: ReturnType<typeof moneyContext>;
   let clock: number;
   beforeEach(async () => {
     clock = Date.parse(NOON);
-    service = paymentService({ capture: (hotel) => (hotel === 'aurora' ? 'on_accept' : 'at_once') });
+    service = scheduled(paymentService({ capture: (hotel) => (hotel === 'aurora' ? 'on_accept' : 'at_once') }));
     platform = await testPlatform(await emptyStore(), { paymentServices: service.services });
     context = moneyContext(platform, service, () => new Date(clock));
   });

@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type BackgroundJob, backgroundJob } from '../notifications/background-job';
+import { dismissReason, keepRefused } from '../stores/payment-reports';
 import { type DuePayment, paymentsToCheck, scheduleCheck } from '../stores/payments';
 import { applyBooks } from './apply-books';
 import { askedProvider } from './ask-provider';
 import { hotelPool, jobOfPool } from './hotel-pool';
 import type { MoneyContext } from './money-context';
+import { isNotSetUp } from './payment-error';
+import type { ProviderBooks } from './payment-provider';
 
 /**
  * Asks providers how open and reserved payments stand, so that a report that never came costs minutes. The store has when
@@ -75,8 +78,25 @@ function nextCheckAfter(now: Date, failed: number): string {
   return new Date(now.getTime() + minutes * millisecondsInMinute).toISOString();
 }
 
+/** A payment whose account nobody has set up any more stands among staff's problems until it can be asked about. Rule: money/MY12. */
+async function booksOf(context: MoneyContext, payment: DuePayment): Promise<ProviderBooks> {
+  const { db } = context.database;
+  const { hotel, order_uuid } = payment;
+  try {
+    const { provider, asked } = await askedProvider(context, payment);
+    const books = await provider.result(asked);
+    await dismissReason(db, payment, 'account');
+    return books;
+  } catch (error) {
+    const received_at = context.now().toISOString();
+    if (isNotSetUp(error))
+      await keepRefused(db, { hotel, order_uuid, id: context.uuid(), reason: 'account', received_at });
+    throw error;
+  }
+}
+
 async function check(context: MoneyContext, payment: DuePayment): Promise<void> {
-  const { provider, asked } = await askedProvider(context, payment);
-  const outcome = await applyBooks(context, payment, await provider.result(asked), { reason: 'checked' });
+  const books = await booksOf(context, payment);
+  const outcome = await applyBooks(context, payment, books, { reason: 'checked' });
   if (outcome === 'refused') throw new Error('a payment cannot be checked: its books were refused');
 }

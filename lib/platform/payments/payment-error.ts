@@ -22,6 +22,12 @@ const NOT_TAKEN =
 /** Whether a payment that could not be begun can never be: the same call again would change nothing. Rule: payment/PY5. */
 export const isNeverTaken = (error: unknown): boolean => error instanceof PaymentError && NOT_TAKEN.test(error.code);
 
+/** The codes of a payment that nobody can be asked about: its service or its account is not set up any more. */
+const NOT_SET_UP = /^(?:PROVIDER|ACCOUNT|STRIPE)_NOT_SET_UP$/;
+
+/** Whether nobody can be asked about a payment, however often it is tried. Rule: money/MY12. */
+export const isNotSetUp = (error: unknown): boolean => error instanceof PaymentError && NOT_SET_UP.test(error.code);
+
 const MAX_LENGTH = 41;
 
 /** A code of letters, digits and underscores. */

@@ -33,12 +33,18 @@ export type BegunPayment = {
   /** The provider's page; null: the product's own. */
   pageUrl: string | null;
   capture: CaptureTime;
+  /** By what the provider knows the account at which it was begun again; missing or null: there is only one, or it is not known. */
+  account?: string | null;
 };
 
-/** A payment as a provider is asked about it. `intent`: the provider's second reference, once it is known. */
+/**
+ * A payment as a provider is asked about it. `intent`: the provider's second reference, once it is known. `account`: the one at
+ * which it was begun, as `BegunPayment` has it.
+ */
 export type ProviderPayment = Pick<Payable, 'hotel' | 'amount' | 'currency' | 'currencyCode'> & {
   reference: string;
   intent: string | null;
+  account: string | null;
   /** The number of the order. */
   num: number;
 };
@@ -55,6 +61,8 @@ export type ProviderBooks = Books & {
   intent: string | null;
   heldUntil: string | null;
   isRefunding: boolean;
+  /** The account that has the payment; missing or null: there is only one, or it is not known. */
+  account?: string | null;
 };
 
 /**

@@ -19,6 +19,7 @@ import {
 } from '../stores/personal-data';
 import { deleteEndedSubscriptions } from '../stores/push-subscriptions';
 import { trustTime } from '../stores/retention-clock';
+import { deleteLogBefore } from '../stores/staff/staff-log';
 import { deleteEndedStaffPhones } from '../stores/staff-phones';
 import { deleteTriesBefore } from '../stores/stay-code-tries';
 import { deleteTestsBefore } from '../stores/tickets';
@@ -79,6 +80,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
     const before = daysAgo(days);
     await deleteNotificationsBefore(context.database.db, before);
     await deleteReplacedBefore(context.database.db, before);
+    await deleteLogBefore(context.database.db, before);
     const figures = { orders: 0, chats: 0, files: 0, entries: 0, persons: 0 };
     for (const hotel of await everyHotel(context.database.db)) {
       try {

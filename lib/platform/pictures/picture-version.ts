@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { markPicture } from '@/lib/domain/http/picture-address';
+import { menuPictureVersion } from './menu-picture-name';
 
 /** Part of every version. Increase it when the same file gives other sizes. */
 const FORMAT = 1;
@@ -15,6 +16,10 @@ export const isSizable = (name: string): boolean => SIZED.test(name);
 
 /** Whether a file gets sizes. */
 export const hasSizes = (name: string, { size }: Pick<Stats, 'size'>): boolean => isSizable(name) && size >= MIN_BYTES;
+
+/** The version of a hotel's picture; one that staff have uploaded for the menu has it in its name. */
+export const versionOfPicture = (name: string, stats: Pick<Stats, 'size' | 'mtimeMs'>): string =>
+  menuPictureVersion(name) ?? pictureVersion(stats);
 
 /** The version of a picture. Computed from size and time, because a hash would read every picture of the hotel. */
 export const pictureVersion = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string =>
@@ -30,6 +35,8 @@ export const pictureVersion = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'
 export function versionedPicture(address: string, hotelsDir: string): string {
   const [, code, name] = /^\/storage\/([a-z0-9-]+)\/([^?#]+)$/.exec(address) ?? [];
   if (code === undefined || name === undefined || !isSizable(name)) return address;
+  const ofMenu = menuPictureVersion(name);
+  if (ofMenu !== null) return markPicture(address, ofMenu);
   const stats = statsOf(join(hotelsDir, code, 'pictures'), name);
   return stats?.isFile() && hasSizes(name, stats) ? markPicture(address, pictureVersion(stats)) : address;
 }

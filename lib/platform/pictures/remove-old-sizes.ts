@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { menuPictureVersion } from './menu-picture-name';
 import { PART, sizesName } from './picture-sizes';
 import { pictureVersion } from './picture-version';
 
@@ -40,6 +41,9 @@ export async function removeOldSizes(
 
 async function currentSizes(folder: string, pictures: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const names = [...pictures].map(async (name) => {
+    // It may stand in another folder, and never changes.
+    const ofMenu = menuPictureVersion(name);
+    if (ofMenu !== null) return [sizesName(name, ofMenu)];
     const stats = await stat(join(folder, name)).catch(() => null);
     return stats === null ? [] : [sizesName(name, pictureVersion(stats))];
   });

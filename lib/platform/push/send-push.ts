@@ -62,6 +62,7 @@ async function newsOf(
   }
   // A later release may have stored a status that this one has no words for. Nothing is said then, least of all "closed".
   if (order === null || order.status !== order_status || !isKnown(order.status)) return null;
+  if (type === 'order.corrected') return { kind: 'corrected', num: order.num };
   return {
     kind: 'order',
     num: order.num,
@@ -86,14 +87,25 @@ function writeMessage(
   const title = textIn(hotel.hotel.title, language);
   const translate = (key: MessageKey, params: Params = {}) => interpolate(words[key] ?? '', params, bcp47(language));
   if (news.kind === 'chat') return { title, body: translate('push_message', { hotel: title }) };
-  const said =
-    news.kind === 'reminder'
-      ? news.time
-      : [
-          translate(statusLook(news.status, groupOfStatus(news.status)).messageKey),
-          ...(news.newTime === null ? [] : [translate('about_time', { time: news.newTime })]),
-        ].join(', ');
-  return { title, body: `${translate('order_n', { num: news.num })}: ${said}` };
+  return { title, body: `${translate('order_n', { num: news.num })}: ${orderNews(news, translate)}` };
+}
+
+/** What has happened to an order. */
+function orderNews(
+  news: Exclude<PushNews, { kind: 'chat' }>,
+  translate: (key: MessageKey, params?: Params) => string,
+): string {
+  switch (news.kind) {
+    case 'reminder':
+      return news.time;
+    case 'corrected':
+      return translate('order_corrected');
+    case 'order':
+      return [
+        translate(statusLook(news.status, groupOfStatus(news.status)).messageKey),
+        ...(news.newTime === null ? [] : [translate('about_time', { time: news.newTime })]),
+      ].join(', ');
+  }
 }
 
 /** The address of a browser at its push service, with its keys. */

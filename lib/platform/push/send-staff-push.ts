@@ -10,11 +10,12 @@ import type { DueNotification } from '../stores/notifications';
 import { orderByUuid } from '../stores/orders';
 import { deleteStaffPhone, type StaffPhone } from '../stores/staff-phones';
 import { ticketsOfOrders } from '../stores/tickets';
+import { isPhoneAllowed } from './is-phone-allowed';
 import { postMessageTo } from './send-push';
 
 /**
  * Sends a notification to a phone of staff. Nothing is sent when it is too late for it, or when somebody has taken the order
- * up or answered the chat, or the ticket was printed meanwhile. Rule: desk/DE90.
+ * up or answered the chat, or the ticket was printed meanwhile, or its person may not know of it. Rules: desk/DE90, staff/SP16.
  */
 export async function sendStaffPush(
   context: PlatformContext,
@@ -27,7 +28,7 @@ export async function sendStaffPush(
   const seconds = secondsToDeliver(notification.created_at, at);
   if (seconds === 0) return;
   const news = await newsOf(context, hotel.code, notification);
-  if (news === null) return;
+  if (news === null || !(await isPhoneAllowed(context, hotel, { person: phone.person, about: notification }))) return;
   const { language } = phone;
   const words = push.deskWords(language);
   const title = textIn(hotel.hotel.title, language);

@@ -4,7 +4,7 @@ import type { BrowserSubscription } from '@/lib/contract/push/push';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { SignalKind } from '@/lib/domain/desk/alarm';
 import type { PlatformContext } from '../context';
-import { SESSION_SECONDS } from '../desk/desk-session';
+import { SESSION_SECONDS } from '../staff/signed-session';
 import type { HotelKey } from '../stores/hotels';
 import { deleteEndedStaffPhones, deleteStaffPhone, saveStaffPhone, staffPhones } from '../stores/staff-phones';
 import { isUsableSubscription } from './subscribe';
@@ -21,6 +21,8 @@ export async function notifyStaffPhone(
     language: string;
     kinds: readonly SignalKind[];
     name: string | null;
+    /** The person whose phone it is; null: called with the hotel's key. */
+    person: string | null;
   },
 ): Promise<ApiResponse<Acknowledged>> {
   const { subscription, ...rest } = phone;

@@ -18,17 +18,23 @@ import { currentStay } from './stays';
 const MAX_TRIES = { own: 5, all: 20 };
 
 /**
- * Who sends an order. `passes`: the cookies of the device; a neighbour of the host's domain may have set one, too. `address`: ''
- * for an unknown one.
+ * An order that staff take for a guest on the telephone. `by`: the staff member; '': the hotel's own system. `note`: for the staff.
+ * `language`: of the desk, in which a refusal is written.
  */
-export type OrderSender = { passes: readonly string[]; address: string };
+export type TakenOrder = { by: string; note: string | null; language: string };
+
+/**
+ * Who sends an order. `passes`: the cookies of the device; a neighbour of the host's domain may have set one, too. `address`: ''
+ * for an unknown one. `taken`: by staff; missing: the guest sends it.
+ */
+export type OrderSender = { passes: readonly string[]; address: string; taken?: TakenOrder };
 
 /** How an order proves its room. `pass`: what the device gets to prove it by itself from now on; null: nothing. */
 export type OrderProof = { proof: RoomProof; pass: string | null };
 
 /**
  * How an order proves its room: by the device's pass, or by the digits where a proof is asked for. `invalid` with the
- * field `room_proof` where it is asked for and missing, or where the digits are wrong. Rules: rooms/RM1, rooms/RM7, rooms/RM8, rooms/RM9.
+ * field `room_proof` where it is asked for and missing, or where the digits are wrong. Staff prove nothing. Rules: rooms/RM1, rooms/RM7, rooms/RM8, rooms/RM9.
  */
 export async function proveRoom(
   context: PlatformContext,
@@ -38,6 +44,8 @@ export async function proveRoom(
   const { body, payment, sender } = order;
   const { deskToken } = context;
   if (payment?.needs_room_proof === true) await noteStay(context, hotel, body.room_number);
+  // Who took it vouches for the room. Rule: telephone-orders/TO4.
+  if (sender.taken !== undefined) return succeeded({ proof: 'none', pass: null });
   const passes = deskToken === null ? [] : sender.passes.flatMap((pass) => readPass(deskToken, hotel.code, pass) ?? []);
   const { room_proof: policy } = hotel.hotel;
   const proof = await proofOfPass(context, hotel, { passes, room: body.room_number });

@@ -242,6 +242,7 @@ onEachStore((emptyStore) => {
       room: '101',
       by: 'digits',
       leaves_on: '2026-05-04',
+      orders: [],
     });
     platform.setClock('2026-05-04T09:00:00.000Z');
     expect(await platform.app.provenRoom('aurora', [longer])).toBeNull();

@@ -10,10 +10,11 @@ import {
   CREATE_ANNOUNCEMENT,
   LIST_ANNOUNCEMENTS,
   PUBLISH_ANNOUNCEMENT,
+  UPLOAD_PICTURE,
 } from '../desk/announcement-calls';
 import { announcementsOf, findAnnouncement, setEnd, setPublished } from '../stores/announcements';
 import { findHotel } from '../stores/hotels';
-import { type DeskEnv, onDeskCall } from './on-desk-call';
+import { type DeskEnv, onDeskCall, onDeskForm } from './on-desk-call';
 import { data, notFound, page, respond } from './responses';
 
 /** Adds the staff calls for announcements. Rule: announcements/AN14. */
@@ -29,10 +30,7 @@ export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: Platfo
     respond(await makeAnnouncement(context, hotel, { body, published })),
   );
 
-  // A form and no JSON, so it is no `DeskCall`.
-  routes.post('/announcements/pictures', async (at) =>
-    respond(await savePicture(context, at.get('hotel'), at.req.raw)),
-  );
+  onDeskForm(routes, UPLOAD_PICTURE, async ({ hotel, request }) => respond(await savePicture(context, hotel, request)));
 
   onDeskCall(routes, CHANGE_ANNOUNCEMENT, async ({ hotel, params: { id }, body: { updated_at: seen, ...body } }) =>
     respond(await changeAnnouncement(context, hotel, { id, body, seen })),

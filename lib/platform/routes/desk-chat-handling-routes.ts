@@ -15,7 +15,7 @@ import {
   WRITE_NOTE,
 } from '../desk/chat-handling-calls';
 import { setQuickReplies } from '../desk/quick-replies';
-import { rememberedSince } from '../desk/staff-names';
+import { rememberedSince } from '../staff/staff-names';
 import { notesOf } from '../stores/chat/chat-notes';
 import { findChat } from '../stores/chat/chats';
 import { staffNames } from '../stores/staff-names';

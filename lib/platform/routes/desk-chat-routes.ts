@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { readNumericId, readUuid } from '@/lib/domain/http/parameters';
+import { readNumericId } from '@/lib/domain/http/parameters';
 import { describeChats } from '../chat/describe-chats';
 import { typeAsHotel, writeAsHotel } from '../chat/desk-chats';
 import { listDeskChats } from '../chat/list-desk-chats';
@@ -13,12 +13,13 @@ import {
   READ_CHAT,
   READ_MESSAGES,
   TYPE_IN_CHAT,
+  UPLOAD_CHAT_FILE,
   WRITE_MESSAGE,
 } from '../desk/chat-calls';
 import { saveUpload } from '../files/save-upload';
 import { messagesOf } from '../stores/chat/chat-messages';
 import { findChat } from '../stores/chat/chats';
-import { type DeskEnv, onDeskCall } from './on-desk-call';
+import { type DeskEnv, onDeskCall, onDeskForm } from './on-desk-call';
 import { data, notFound, page, respond } from './responses';
 
 /** Adds the staff calls for chats. Rule: staff-api/DK4. */
@@ -62,11 +63,9 @@ export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContex
     ),
   );
 
-  // A form and no JSON, so it is no `DeskCall`.
-  routes.post('/chats/:uuid/files', async (at) => {
-    const [hotel, uuid] = [at.get('hotel'), readUuid(at.req.param('uuid'))];
-    const chat = uuid === null ? null : await findChat(db, hotel.code, uuid);
-    return chat === null ? notFound() : respond(await saveUpload(context, { hotel, chat }, at.req.raw));
+  onDeskForm(routes, UPLOAD_CHAT_FILE, async ({ hotel, params, request }) => {
+    const chat = await findChat(db, hotel.code, params.uuid);
+    return chat === null ? notFound() : respond(await saveUpload(context, { hotel, chat }, request));
   });
 
   onDeskCall(routes, TYPE_IN_CHAT, async ({ hotel, params, body }) => {

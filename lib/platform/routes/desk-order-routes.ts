@@ -24,21 +24,24 @@ import {
 } from '../orders/desk-orders';
 import { changeReadyLines } from '../orders/ready-lines';
 import { searchDeskOrders } from '../orders/search-orders';
+import { areOwnLines, ownOrders } from '../staff/own-parts';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { data, page, respond } from './responses';
+import { data, page, refuse, respond } from './responses';
 
 /** Adds the staff calls for orders. Rule: staff-api/DK3. */
 export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
-  onDeskCall(routes, LIST_ORDERS, async ({ hotel, query }) => {
+  onDeskCall(routes, LIST_ORDERS, async ({ hotel, caller, query }) => {
     const range = { before: query.cursor ?? null, limit: query.limit + 1 };
     const orders = await listDeskOrders(context, hotel, query.group, range);
-    return page(ORDERS.pageOf(orders, query, ({ num }) => Number(num)));
+    const { items, next } = ORDERS.pageOf(orders, query, ({ num }) => Number(num));
+    return page({ items: await ownOrders(context, { hotel, caller, items }), next });
   });
 
-  onDeskCall(routes, SEARCH_ORDERS, async ({ hotel, query, body }) => {
+  onDeskCall(routes, SEARCH_ORDERS, async ({ hotel, caller, query, body }) => {
     const range = { before: query.cursor ?? null, limit: query.limit + 1 };
     const orders = await searchDeskOrders(context, hotel, { ...body, ...range });
-    return page(FOUND_ORDERS.pageOf(orders, query, ({ num }) => Number(num)));
+    const { items, next } = FOUND_ORDERS.pageOf(orders, query, ({ num }) => Number(num));
+    return page({ items: await ownOrders(context, { hotel, caller, items }), next });
   });
 
   onDeskCall(routes, ADD_NOTE, async ({ hotel, params, body }) =>
@@ -60,9 +63,12 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
     respond(await reopenDeskOrder(context, hotel, params.uuid, { version: body.version, staff })),
   );
 
-  onDeskCall(routes, SET_READY, async ({ hotel, staff, params, body }) =>
-    respond(await changeReadyLines(context, hotel, params.uuid, { lines: body.lines, isReady: body.is_ready, staff })),
-  );
+  onDeskCall(routes, SET_READY, async ({ hotel, staff, caller, params, body }) => {
+    const { lines, is_ready: isReady } = body;
+    if (!(await areOwnLines(context, { hotel, caller, uuid: params.uuid }, lines)))
+      return refuse('forbidden', { lines: 'are not yours' });
+    return respond(await changeReadyLines(context, hotel, params.uuid, { lines, isReady, staff }));
+  });
 
   onDeskCall(routes, MOVE_ORDER, async ({ hotel, staff, params, body }) => {
     const { expected_seconds: expectedSeconds, keep_expected: keepsExpected, reason, words, version } = body;

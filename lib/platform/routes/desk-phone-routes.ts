@@ -7,10 +7,12 @@ import { notFound, respond } from './responses';
 
 /** Adds the staff calls for phones that are notified. Rule: desk/DE90. */
 export function addDeskPhoneRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
-  onDeskCall(routes, NOTIFY_PHONE, async ({ hotel, staff, body }) =>
+  onDeskCall(routes, NOTIFY_PHONE, async ({ hotel, staff, member, body }) =>
     context.push === null
       ? notFound()
-      : respond(await notifyStaffPhone(context, hotel, { ...body, name: staff ?? body.name })),
+      : respond(
+          await notifyStaffPhone(context, hotel, { ...body, name: staff ?? body.name, person: member?.id ?? null }),
+        ),
   );
 
   onDeskCall(routes, FORGET_PHONE, async ({ hotel, body }) =>

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { PlatformContext } from '../context';
-import { createDeskSessions } from '../desk/desk-sessions';
 import { openApi } from '../desk/open-api';
-import { bearerKey, isDeskKey } from '../desk-key';
+import type { DeskCaller } from '../staff/desk-caller';
+import { createDeskSessions } from '../staff/desk-sessions';
+import { callingBrowser } from '../staff/sign-in/calling-browser';
 import { findHotelKey } from '../stores/hotels';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatHandlingRoutes } from './desk-chat-handling-routes';
@@ -11,8 +12,12 @@ import { addDeskContentRoutes } from './desk-content-routes';
 import { addDeskFigureRoutes } from './desk-figure-routes';
 import { addDeskHandoverRoutes } from './desk-handover-routes';
 import { addDeskLotteryRoutes } from './desk-lottery-routes';
+import { addDeskMemberRoutes } from './desk-member-routes';
+import { addDeskMenuRoutes } from './desk-menu-routes';
+import { addDeskMenuSheetRoutes } from './desk-menu-sheet-routes';
 import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
+import { addDeskOwnAccountRoutes } from './desk-own-account-routes';
 import { addDeskPaceRoutes } from './desk-pace-routes';
 import { addDeskPaymentRoutes } from './desk-payment-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
@@ -21,7 +26,9 @@ import { addDeskProblemRoutes } from './desk-problem-routes';
 import { addDeskReceiptRoutes } from './desk-receipt-routes';
 import { addDeskRoomChargeRoutes } from './desk-room-charge-routes';
 import { addDeskRoomRoutes } from './desk-room-routes';
+import { addDeskStaffLogRoutes } from './desk-staff-log-routes';
 import { addDeskStockRoutes } from './desk-stock-routes';
+import { addDeskTelephoneRoutes } from './desk-telephone-routes';
 import { addDeskTicketRoutes } from './desk-ticket-routes';
 import { addDeskTranslationRoutes } from './desk-translation-routes';
 import type { DeskEnv } from './on-desk-call';
@@ -54,16 +61,23 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
     call.set('platform', context);
     call.set('hotel', hotel);
     call.set('staff', caller.staff);
+    call.set('member', caller.member);
+    call.set('actions', caller.actions);
+    call.set('session', caller.session);
+    call.set('browser', callingBrowser(call.req.raw.headers));
     return next();
   });
 
-  // Before the moves of orders, whose path would match a refund too.
+  // Before the moves of orders, whose path would match a refund or a correction too.
   addDeskPaymentRoutes(routes, context);
+  addDeskTelephoneRoutes(routes, context);
   addDeskTicketRoutes(routes, context);
   addDeskOrderRoutes(routes, context);
   addDeskReceiptRoutes(routes, context);
   addDeskFigureRoutes(routes, context);
   addDeskContentRoutes(routes, context);
+  addDeskMenuRoutes(routes, context);
+  addDeskMenuSheetRoutes(routes, context);
   addDeskStockRoutes(routes, context);
   addDeskPaceRoutes(routes, context);
   addDeskChatRoutes(routes, context);
@@ -75,27 +89,26 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskPhoneRoutes(routes, context);
   addDeskProblemRoutes(routes, context);
   addDeskPersonRoutes(routes, context);
+  addDeskMemberRoutes(routes, context);
+  addDeskOwnAccountRoutes(routes, context);
   addDeskRoomRoutes(routes, context);
   addDeskRoomChargeRoutes(routes, context);
   addDeskTranslationRoutes(routes, context);
+  addDeskStaffLogRoutes(routes, context);
   return routes;
 }
 
-type Caller = { code: string; staff: string | null };
-
 /**
- * Finds the hotel that a call names, if the bearer key or the session is that hotel's; otherwise null. A call must name
- * its hotel, because otherwise the keys of all hotels would have to be derived and compared.
+ * Finds who calls the hotel that a call names; null: nobody who may. A call must name its hotel, because otherwise the keys
+ * of all hotels would have to be derived and compared.
  */
-function callers(context: PlatformContext): (headers: Headers) => Promise<Caller | null> {
-  const { deskToken } = context;
+function callers(context: PlatformContext): (headers: Headers) => Promise<(DeskCaller & { code: string }) | null> {
   const sessions = createDeskSessions(context);
   return async (headers) => {
     const code = headers.get(HOTEL_HEADER);
-    if (code === null || deskToken === null) return null;
-    const key = bearerKey(headers.get('authorization'));
-    if (key !== null) return isDeskKey(deskToken, code, key) ? { code, staff: null } : null;
-    const session = await sessions.readDeskSession(code, headers.get(SESSION_HEADER) ?? '');
-    return session === null ? null : { code, staff: session.name };
+    if (code === null) return null;
+    const by = { authorization: headers.get('authorization'), signed: headers.get(SESSION_HEADER) };
+    const caller = await sessions.deskCaller(code, by);
+    return caller === null ? null : { code, ...caller };
   };
 }

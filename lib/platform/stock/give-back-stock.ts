@@ -13,11 +13,12 @@ export async function giveBackStock(
   { orderUuid, now }: { orderUuid: string; now: string },
 ): Promise<ContentEvent | null> {
   const given = await giveBackPieces(db, hotel, orderUuid);
-  for (const pieces of given) if (await isNews(db, hotel, pieces)) return appendContentEvent(db, hotel, now);
+  for (const pieces of given) if (await isGivenBackNews(db, hotel, pieces)) return appendContentEvent(db, hotel, now);
   return null;
 }
 
-async function isNews(db: Db, hotel: string, { item, day, pieces }: StockPieces): Promise<boolean> {
+/** Whether guests read something else now that these pieces were given back. */
+export async function isGivenBackNews(db: Db, hotel: string, { item, day, pieces }: StockPieces): Promise<boolean> {
   const entry = (await stockEntries(db, hotel, { day, items: [item] })).get(item);
   const stock = entry?.stock ?? null;
   // Counted otherwise since, so that guests read of another number.

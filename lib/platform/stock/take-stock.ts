@@ -58,8 +58,8 @@ async function takeStock(
   return { kind: 'taken', isNews };
 }
 
-/** Adds up what is wanted of the same item and day. Sorted by key, so that two orders lock rows in the same order. */
-async function demandsOf(db: Db, hotel: string, wanted: readonly WantedStock[]): Promise<readonly Demand[]> {
+/** Adds up what is wanted of the same item and day, of what is counted. Sorted by key, so that two orders lock rows in the same order. */
+export async function demandsOf(db: Db, hotel: string, wanted: readonly WantedStock[]): Promise<readonly Demand[]> {
   const items = [...new Set(wanted.map(({ item }) => item))];
   const demands = new Map<string, Demand>();
   for (const day of new Set(wanted.map((each) => each.day))) {

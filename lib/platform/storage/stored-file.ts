@@ -4,6 +4,7 @@ import { typeOfUpload } from '@/lib/domain/chat/file-check';
 import { type PictureMark, readPictureMark } from '@/lib/domain/http/picture-address';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
 import { isUploadFolder, isUploadName } from '../files/upload-name';
+import { isMenuPicture } from '../pictures/menu-picture-name';
 
 /** A file that anybody who knows its address may read: a hotel's picture, an emoji or a guest's upload. */
 export type StoredFile = {
@@ -66,10 +67,16 @@ export async function storedFile(
   if (!isHotelCode(owner)) return null;
   const mark = readPictureMark(rest[0] ?? '');
   const names = mark === null ? rest : rest.slice(1);
-  const path = await within(join(folders.hotelsDir, owner, 'pictures'), names);
+  const path =
+    (await within(join(folders.hotelsDir, owner, 'pictures'), names)) ??
+    (await menuPicture(join(folders.filesDir, owner), names));
   const marked = mark && { ...mark, name: names.join('/') };
   return path === null ? null : { path, type, caching: 'short', hotel: owner, isUpload: false, marked };
 }
+
+/** A picture that staff have uploaded for the menu. After an export it stands in the hotel's folder. Rule: menu/ME26. */
+const menuPicture = async (folder: string, names: readonly string[]): Promise<string | null> =>
+  isMenuPicture(names.join('/')) ? within(folder, names) : null;
 
 async function upload(owner: string, [, name = '', ...more]: readonly string[], filesDir: string) {
   const type = more.length === 0 && isHotelCode(owner) && isUploadName(name) ? typeOfUpload(name) : null;

@@ -4,6 +4,7 @@ import { summaryOf } from '../hotel-summary';
 import { replaceFileAnnouncements } from './announcements';
 import { toJson } from './json';
 import { appendContentEvent, type ContentEvent } from './outbox';
+import { rollBackUnless } from './roll-back-unless';
 
 type LastImport = { contentHash: string; served: boolean };
 
@@ -40,49 +41,63 @@ const LAST_ORDER_NUM_BEFORE_FIRST = 1000;
 /** Keeps a statement well below the maximum number of parameters. */
 const ROWS_PER_INSERT = 500;
 
-/** Replaces a hotel's content in one transaction. Returns its event; null when the hotel is new. */
+type Replacement = { folder: FolderContent; contentHash: string; now: string };
+
+/**
+ * Replaces a hotel's content in one transaction. Returns its event; null when the hotel is new. `isStillWanted`: whether
+ * to go on, asked under the hotel's lock; otherwise nothing changes, and null is returned.
+ */
 export const replaceContent = (
   database: Database,
   hotel: string,
-  replacement: { folder: FolderContent; contentHash: string; now: string },
+  { isStillWanted, ...replacement }: Replacement & { isStillWanted?: (db: Db) => Promise<boolean> },
 ): Promise<ContentEvent | null> =>
-  database.db.transaction().execute(async (db) => {
-    const { folder, contentHash, now } = replacement;
-    const event = await appendContentEvent(db, hotel, now);
-    const { content } = folder;
-    const row = {
-      id: Number(content.hotel.id),
-      uuid: content.hotel.uuid,
-      served: 1,
-      content_hash: contentHash,
-      content: toJson(content),
-      summary: toJson(summaryOf(content)),
-      imported_at: now,
-    };
-    await db
-      .insertInto('hotel')
-      .values({ code: hotel, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .column('code')
-          // Does not serve a hotel that an operator has withdrawn since the import began.
-          .doUpdateSet((hotel) => ({
-            ...row,
-            served: hotel.case().when('hotel.withdrawn_at', 'is', null).then(1).else(0).end(),
-          })),
-      )
-      .execute();
-    await db
-      .insertInto('hotel_counter')
-      .values({ hotel, order_num: LAST_ORDER_NUM_BEFORE_FIRST, event_id: 0 })
-      .onConflict((conflict) => conflict.column('hotel').doNothing())
-      .execute();
-    await replaceSections(db, hotel, folder);
-    await replaceProducts(db, hotel, folder);
-    await replaceStock(db, hotel, folder);
-    await replaceFileAnnouncements(db, hotel, folder.announcements, now);
-    return event;
-  });
+  rollBackUnless<{ event: ContentEvent | null; isWritten: boolean }>(
+    database,
+    ({ isWritten }) => isWritten,
+    async (db) => {
+      const event = await appendContentEvent(db, hotel, replacement.now);
+      if (isStillWanted !== undefined && !(await isStillWanted(db))) return { event: null, isWritten: false };
+      await writeContent(db, hotel, replacement);
+      return { event, isWritten: true };
+    },
+  ).then(({ event }) => event);
+
+/** Writes a hotel's content in the caller's transaction, which has the hotel's lock if the hotel is stored already. */
+export async function writeContent(db: Db, hotel: string, { folder, contentHash, now }: Replacement): Promise<void> {
+  const { content } = folder;
+  const row = {
+    id: Number(content.hotel.id),
+    uuid: content.hotel.uuid,
+    served: 1,
+    content_hash: contentHash,
+    content: toJson(content),
+    summary: toJson(summaryOf(content)),
+    imported_at: now,
+  };
+  await db
+    .insertInto('hotel')
+    .values({ code: hotel, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('code')
+        // Does not serve a hotel that an operator has withdrawn since the import began.
+        .doUpdateSet((hotel) => ({
+          ...row,
+          served: hotel.case().when('hotel.withdrawn_at', 'is', null).then(1).else(0).end(),
+        })),
+    )
+    .execute();
+  await db
+    .insertInto('hotel_counter')
+    .values({ hotel, order_num: LAST_ORDER_NUM_BEFORE_FIRST, event_id: 0 })
+    .onConflict((conflict) => conflict.column('hotel').doNothing())
+    .execute();
+  await replaceSections(db, hotel, folder);
+  await replaceProducts(db, hotel, folder);
+  await replaceStock(db, hotel, folder);
+  await replaceFileAnnouncements(db, hotel, folder.announcements, now);
+}
 
 async function replaceSections(db: Db, hotel: string, folder: FolderContent): Promise<void> {
   await db.deleteFrom('section').where('hotel', '=', hotel).execute();

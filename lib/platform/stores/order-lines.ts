@@ -43,6 +43,8 @@ export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   dueTimes: readonly OrderDueTime[];
   /** Whether its payment is a charge to the room; false in orders of releases that did not store it. */
   chargesRoom: boolean;
+  /** The highest id that a line of it has had; missing: its lines were never corrected. Rule: telephone-orders/TO13. */
+  lastLineId?: number;
   /** By rate, in the hotel's order; empty in orders of releases that did not store it. */
   taxes: readonly StoredTax[];
 };

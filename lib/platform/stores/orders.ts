@@ -5,7 +5,7 @@ import { addUp, type Minor } from '@/lib/domain/money/money';
 import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
 import type { RoomProof } from '@/lib/domain/rooms/room-proof';
 import type { Db } from '../database/database';
-import type { GuestOrderTable } from '../database/tables';
+import type { GuestOrderTable } from '../database/order-table';
 import { fromStored, scaleFor, toStored } from './amount-scale';
 import { fromJson, toJson } from './json';
 import { linesOf, type OrderLines } from './order-lines';

@@ -23,7 +23,9 @@ type StaffChange =
   | { type: 'chat-managed'; chat_uuid: string }
   | { type: 'desk-settings-changed' }
   /** A printer, its queue, or a ticket that no printer has confirmed. */
-  | { type: 'printers-changed' };
+  | { type: 'printers-changed' }
+  /** Sessions were ended: each stream of the desk asks whether its own was. Rule: staff/SP7. */
+  | { type: 'sessions-changed' };
 /** Whatever the outbox holds. */
 export type StoredEvent = OutboxEvent | ContentEvent | StaffEvent;
 type OrderOutboxEvent = { hotel: string; id: number; type: OrderEvent['type']; order_uuid: string };
@@ -34,6 +36,7 @@ const STAFF_EVENTS: readonly string[] = [
   'chat-managed',
   'desk-settings-changed',
   'printers-changed',
+  'sessions-changed',
 ] satisfies StaffChange['type'][];
 
 export const isContentEvent = (event: StoredEvent): event is ContentEvent => event.type === CONTENT_CHANGED;
@@ -220,7 +223,12 @@ function storedEventOf(row: OutboxRow): StoredEvent {
   if (channel === 'content') return { hotel, id, type: CONTENT_CHANGED };
   if (channel !== 'staff') return eventOf(row);
   if (row.type === 'chat-managed') return { hotel, id, type: row.type, chat_uuid: subject };
-  return { hotel, id, type: row.type === 'printers-changed' ? row.type : 'desk-settings-changed' };
+  const { type } = row;
+  return {
+    hotel,
+    id,
+    type: type === 'printers-changed' || type === 'sessions-changed' ? type : 'desk-settings-changed',
+  };
 }
 
 /** Converts a row to its event. The types are trusted, because only this module writes this table. */

@@ -39,6 +39,25 @@ export async function insertPlaces(
   await db.insertInto('order_pace').values(rows).execute();
 }
 
+/** For when the stations have an order. Times in ms. */
+export async function placesOfOrder(
+  db: Db,
+  hotel: string,
+  orderUuid: string,
+): Promise<readonly { station: string; at: number }[]> {
+  const rows = await db
+    .selectFrom('order_pace')
+    .select(['station', 'at'])
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', orderUuid)
+    .execute();
+  return rows.map(({ station, at }) => ({ station, at: Date.parse(at) }));
+}
+
+/** Deletes for when the stations have an order. */
+export const deletePlaces = (db: Db, hotel: string, orderUuid: string) =>
+  db.deleteFrom('order_pace').where('hotel', '=', hotel).where('order_uuid', '=', orderUuid).execute();
+
 /** What staff have said of the stations of a hotel. */
 export async function stationNotices(db: Db, hotel: string): Promise<ReadonlyMap<string, StationNotice>> {
   const rows = await db.selectFrom('station_notice').selectAll().where('hotel', '=', hotel).execute();

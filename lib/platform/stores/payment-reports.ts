@@ -30,8 +30,11 @@ export const storeReport = (db: Db, report: Report & { received_at: string }) =>
 export const deleteReportsBefore = (db: Db, before: string) =>
   db.deleteFrom('payment_report').where('received_at', '<', before).execute();
 
-/** Why something that a provider said was not believed. `law`: its books contradict themselves. */
-export type RefusedReason = 'amount' | 'currency' | 'law';
+/**
+ * Why something that a provider said was not believed. `law`: its books contradict themselves. `account`: nobody can be asked,
+ * because the account at which the payment was begun is not set up any more (money/MY12).
+ */
+export type RefusedReason = 'amount' | 'currency' | 'law' | 'account';
 
 /**
  * How money goes another way than the ledger knows: a guest's bank disputes a charge, or a refund has come back (money/MY11). Or than
@@ -69,13 +72,17 @@ export async function keepRefused(db: Db, { amount = null, ...report }: ToKeep):
     await db.updateTable('refused_report').set(stored).where('hotel', '=', hotel).where('id', '=', known.id).execute();
 }
 
-/** Takes a dispute off the list that is no longer to be answered. */
-export const dismissDispute = (db: Db, { hotel, order_uuid }: Pick<Kept, 'hotel' | 'order_uuid'>) =>
+/** Takes what is over off the list: a dispute that is no longer to be answered, or an account that is set up again. */
+export const dismissReason = (
+  db: Db,
+  { hotel, order_uuid }: Pick<Kept, 'hotel' | 'order_uuid'>,
+  reason: RefusedReason | AlertReason,
+) =>
   db
     .deleteFrom('refused_report')
     .where('hotel', '=', hotel)
     .where('order_uuid', '=', order_uuid)
-    .where('reason', '=', 'dispute' satisfies AlertReason)
+    .where('reason', '=', reason)
     .execute();
 
 /** `amount`: null where the report is about none. */

@@ -115,7 +115,7 @@ export async function decidePayment(
   return decided.length === 1;
 }
 
-type Progress = Pick<StoredPayment, 'intent' | 'held_until' | 'check_at'>;
+type Progress = Pick<StoredPayment, 'intent' | 'account' | 'held_until' | 'check_at'>;
 
 /** Stores what a provider's books say of a payment beside its ledger. */
 export const setPaymentProgress = (db: Db, payment: Pick<StoredPayment, 'hotel' | 'order_uuid'>, progress: Progress) =>
@@ -133,7 +133,7 @@ export const setPaymentProgress = (db: Db, payment: Pick<StoredPayment, 'hotel' 
 export async function replacePayment(
   db: Db,
   from: Pick<StoredPayment, 'hotel' | 'order_uuid' | 'reference'>,
-  to: Pick<StoredPayment, 'reference' | 'page_url' | 'capture' | 'check_at'>,
+  to: Pick<StoredPayment, 'reference' | 'page_url' | 'capture' | 'account' | 'check_at'>,
 ): Promise<boolean> {
   const replaced = await db
     .updateTable('payment')

@@ -45,6 +45,8 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
         guest_name: null,
         guest_phone: null,
         number_room: null,
+        taken_note: null,
+        handed_room: null,
         body_hash: null,
         lines: toJson(withoutAnswers(order.lines)),
       })

@@ -161,16 +161,47 @@ export async function giveBackPieces(db: Db, hotel: string, orderUuid: string): 
     .where('order_uuid', '=', orderUuid)
     .returning(['item', 'day', 'taken'])
     .execute();
-  for (const { item, day, taken } of held) {
-    await db
-      .updateTable('stock_taken')
-      .set((row) => ({ taken: row('taken', '-', taken) }))
-      .where('hotel', '=', hotel)
-      .where('item', '=', item)
-      .where('day', '=', day)
-      .execute();
-  }
+  for (const { item, day, taken } of held) await changeTaken(db, hotel, { item, day, pieces: -taken });
   return held.map(({ item, day, taken }) => ({ item, day, pieces: taken }));
+}
+
+/** Changes how many pieces are taken, without a look at what is left. `pieces`: below 0 for what is given back. */
+export async function changeTaken(db: Db, hotel: string, { item, day, pieces }: StockPieces): Promise<void> {
+  await db
+    .updateTable('stock_taken')
+    .set((row) => ({ taken: row('taken', '+', pieces) }))
+    .where('hotel', '=', hotel)
+    .where('item', '=', item)
+    .where('day', '=', day)
+    .execute();
+}
+
+/** The pieces that an order holds. */
+export async function heldPieces(db: Db, hotel: string, orderUuid: string): Promise<readonly StockPieces[]> {
+  const rows = await db
+    .selectFrom('order_stock')
+    .select(['item', 'day', 'taken'])
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', orderUuid)
+    .execute();
+  return rows.map(({ item, day, taken }) => ({ item, day, pieces: taken }));
+}
+
+/** Stores how many pieces of an item an order holds now. */
+export async function saveHeldPieces(
+  db: Db,
+  hotel: string,
+  orderUuid: string,
+  { item, day, pieces }: StockPieces,
+): Promise<void> {
+  await db
+    .deleteFrom('order_stock')
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', orderUuid)
+    .where('item', '=', item)
+    .where('day', '=', day)
+    .execute();
+  if (pieces > 0) await insertOrderStock(db, hotel, orderUuid, [{ item, day, pieces }]);
 }
 
 type NewChange = { productId: number; staff: string | null; now: string } & StandingStock;

@@ -1,30 +1,27 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { networkOf } from '@/lib/domain/http/network-of';
-import { isLocalHost } from '@/lib/domain/security/security-headers';
-import type { DeskSession } from '@/lib/platform/desk/desk-session';
 import { readInput } from '@/lib/platform/desk/field-messages';
 import { SESSION_COOKIE } from '@/lib/platform/desk/open-api';
 import { OPEN_SESSION } from '@/lib/platform/desk/session-calls';
+import type { StaffSession } from '@/lib/platform/staff/sessions';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { settings } from '../settings/env';
 import { platform } from '../upstream/platform-handle';
 import { refusalJson, refuse } from './canonical-json';
+import { cookieHeader, DESK_COOKIE_PATH } from './desk-cookies';
 import { clientIpOf } from './handle-api';
 import { readJsonBody } from './request-body';
 
-/** The cookie is sent to the staff API only, and to no page. */
-const COOKIE_PATH = '/api/desk/v1';
-
 /** Milliseconds before a wrong key is refused. */
-const REFUSAL_DELAY_MS = 1000;
+export const REFUSAL_DELAY_MS = 1000;
 
 /**
  * Whether a request comes from a page of the same host. Browsers declare it by `Sec-Fetch-Site`; without TLS only
  * `Origin` is sent, and only with changes. Rule: desk/DE3.
  */
-function isSameOrigin({ headers, method }: Request): boolean {
+export function isSameOrigin({ headers, method }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (origin !== null && URL.parse(origin)?.host !== headers.get('host')) return false;
@@ -42,29 +39,34 @@ export const sessionCookie = (request: Request): string | null => (isSameOrigin(
 export const keyRefusal = (request: Request): 'unauthorized' | 'forbidden' =>
   cookieIn(request) !== null && !isSameOrigin(request) ? 'forbidden' : 'unauthorized';
 
-function cookieOf(request: Request, value: string, maxAge: number | null): string {
-  const isLocal = isLocalHost(request.headers.get('host'));
-  return [
-    `${SESSION_COOKIE}=${value}`,
-    `Path=${COOKIE_PATH}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(isLocal ? [] : ['Secure']),
-    ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
-  ].join('; ');
+const cookieOf = (request: Request, value: string, maxAge: number | null): string =>
+  cookieHeader(request, { name: SESSION_COOKIE, value, path: DESK_COOKIE_PATH, sameSite: 'Strict', maxAge });
+
+/** A session that was opened. `keep`: whether the browser keeps it when it is closed. */
+type Opened = { session: StaffSession; signed: string; keep: boolean };
+
+/** The header that stores a session that was opened. */
+export function openedCookie(request: Request, { session, signed, keep }: Opened): string {
+  const seconds = Math.round((Date.parse(session.expires_at) - Date.now()) / 1000);
+  return cookieOf(request, signed, keep ? seconds : null);
 }
 
-const sessionResponse = (session: DeskSession | null, cookie?: string): Response =>
-  Response.json(
-    { data: session === null ? null : { name: session.name, expires_at: new Date(session.expiresAt).toISOString() } },
-    { headers: { 'cache-control': 'no-store', ...(cookie !== undefined && { 'set-cookie': cookie }) } },
-  );
+/** A session as its own browser reads it, with the cookie to set; null: there is none. */
+async function respondWith(desk: string, session: StaffSession | null, cookie?: string): Promise<Response> {
+  const answer = session === null ? null : await platform().describeSession(desk, session);
+  const headers = { 'cache-control': 'no-store', ...(cookie !== undefined && { 'set-cookie': cookie }) };
+  return Response.json({ data: answer }, { headers });
+}
+
+/** The response of a sign-in: the session that was opened, and its cookie. */
+export const sessionResponse = (request: Request, desk: string, opened: Opened): Promise<Response> =>
+  respondWith(desk, opened.session, openedCookie(request, opened));
 
 /**
  * Consumes the limit of wrong keys; returns the seconds to wait, or null. This process counts first, so that it writes
  * no more than its own limit into the store, in which all processes count.
  */
-async function consumeWrongKey(desk: string, address: string): Promise<number | null> {
+export async function consumeWrongKey(desk: string, address: string): Promise<number | null> {
   const own = await consumeLimit('keys', desk, address);
   if (own !== null || settings().rateLimits === null) return own;
   return platform().countWrongKey(desk, networkOf(address));
@@ -79,8 +81,9 @@ async function openSession(request: Request, hotel: string): Promise<Response> {
   if (!input.ok) return refusalJson(input.refusal);
   const opened = await platform().openDeskSession(hotel, input.value);
   if (opened !== null) {
-    const seconds = Math.round((opened.session.expiresAt - Date.now()) / 1000);
-    return sessionResponse(opened.session, cookieOf(request, opened.signed, input.value.keep ? seconds : null));
+    const previous = sessionCookie(request);
+    if (previous !== null) await platform().endDeskSession(hotel, previous);
+    return sessionResponse(request, hotel, { ...opened, keep: input.value.keep });
   }
   const seconds = await consumeWrongKey(hotel, clientIpOf(request));
   log().warn({ hotel, limited: seconds !== null }, 'a sign-in at the desk with a wrong key');
@@ -94,15 +97,15 @@ async function openSession(request: Request, hotel: string): Promise<Response> {
  * null, `POST …/end` signs out. null: another path, or another method.
  */
 export async function handleSessionCall(request: Request, hotel: string): Promise<Response | null> {
-  const call = `${request.method} ${new URL(request.url).pathname.slice(COOKIE_PATH.length)}`;
+  const call = `${request.method} ${new URL(request.url).pathname.slice(DESK_COOKIE_PATH.length)}`;
   if (call === 'POST /session') return openSession(request, hotel);
   if (call === 'POST /session/end') {
     if (!isSameOrigin(request)) return refuse('forbidden');
     const signed = sessionCookie(request);
     if (signed !== null) await platform().endDeskSession(hotel, signed);
-    return sessionResponse(null, cookieOf(request, '', 0));
+    return respondWith(hotel, null, cookieOf(request, '', 0));
   }
   if (call !== 'GET /session') return null;
   const signed = sessionCookie(request);
-  return sessionResponse(signed === null ? null : await platform().readDeskSession(hotel, signed));
+  return respondWith(hotel, signed === null ? null : await platform().readDeskSession(hotel, signed));
 }

@@ -33,20 +33,24 @@ type PublicEvent =
   | OrderEvent
   | (ChatEvent & { chat_uuid: string })
   | { type: 'chat-managed'; chat_uuid: string }
-  | { type: 'desk-settings-changed' | 'printers-changed' };
+  | { type: 'desk-settings-changed' | 'printers-changed' | 'session-ended' };
 
 /** The event without the hotel's code, which the host already implies. */
 function publicEvent(event: Event): PublicEvent {
   if (event.type === 'content-changed') return { type: event.type };
   if (event.type === 'desk-settings-changed' || event.type === 'printers-changed') return { type: event.type };
+  // Only the stream of a session that has ended gets it.
+  if (event.type === 'sessions-changed') return { type: 'session-ended' };
   if (event.type === 'chat-managed') return { type: event.type, chat_uuid: event.chat_uuid };
   if (!('chat_uuid' in event)) return { type: event.type, order_uuid: event.order_uuid };
   const { type, chat_uuid, chat_message_id, extra } = event;
   return { type, chat_uuid, chat_message_id, extra };
 }
 
-const frameOf = (event: Event): string =>
-  `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(publicEvent(event))}\n\n`;
+function frameOf(event: Event): string {
+  const heard = publicEvent(event);
+  return `id: ${event.id}\nevent: ${heard.type}\ndata: ${JSON.stringify(heard)}\n\n`;
+}
 
 export const EVENT_STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',

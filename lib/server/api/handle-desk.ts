@@ -4,6 +4,11 @@ import { allowedMethods } from '@/lib/platform/desk/allowed-methods';
 import { DESK_BASE } from '@/lib/platform/desk/open-api';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
 import { HOTEL_HEADER, SESSION_HEADER } from '@/lib/platform/routes/desk-routes';
+import {
+  DEVICE_TOKENS_HEADER,
+  NEW_DEVICE_HEADER,
+  PAGE_HOST_HEADER,
+} from '@/lib/platform/staff/sign-in/calling-browser';
 import { IDEMPOTENCY_KEY } from '@/lib/platform/staff-calls/idempotency-key';
 import type { LimitName } from '../limits/limit-sizes';
 import { consumeLimit } from '../limits/rate-limits';
@@ -13,19 +18,23 @@ import { settings } from '../settings/env';
 import { forgetHotel } from '../upstream/cached-api';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
+import { cleanPreview } from './clean-preview';
+import { deviceCookie, deviceTokens } from './desk-cookies';
 import { handleSessionCall, keyRefusal, sessionCookie } from './desk-session-calls';
+import { handleSignInCall } from './desk-sign-in-calls';
+import { deskCaller, deskEvents } from './desk-stream';
 import { clientIpOf } from './handle-api';
-import { EVENT_STREAM_HEADERS, eventStream } from './handle-channels';
 import { handleOperatorCall } from './operator-calls';
 import { isCrossSite, readBody } from './request-body';
 import { readUpload } from './upload';
 import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
 
 /** Staff calls that make cached responses for guests outdated. */
-const CHANGES_CACHED_RESPONSES = /^POST .*\/(?:announcements|content|lotteries|persons\/[\w-]+\/delete|products)\b/;
+const CHANGES_CACHED_RESPONSES =
+  /^POST .*\/(?:announcements|content|lotteries|menu|persons\/[\w-]+\/delete|products)\b/;
 
 /** The calls with which staff send a file: a form, and no JSON. */
-const UPLOAD = /^\/api\/desk\/v1\/(?:chats\/[\w-]+\/files|announcements\/pictures)$/;
+const UPLOAD = /^\/api\/desk\/v1\/(?:chats\/[\w-]+\/files|(?:announcements|menu)\/pictures|menu\/sheet)$/;
 
 type PlatformRequest = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
 
@@ -40,6 +49,8 @@ function platformHeaders(request: Request, hotel: string): Headers {
   if (idempotencyKey !== null) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
   if (key !== null) headers.set('authorization', key);
   else if (session !== null) headers.set(SESSION_HEADER, session);
+  headers.set(PAGE_HOST_HEADER, request.headers.get('host') ?? '');
+  if (session !== null) headers.set(DEVICE_TOKENS_HEADER, deviceTokens(request).join(' '));
   return headers;
 }
 
@@ -74,7 +85,8 @@ async function uploadFile(request: Request, hotel: string): Promise<Response> {
     const headers = platformHeaders(request, hotel);
     headers.set('content-type', upload.form.type);
     const init = { method: 'POST', headers, body: upload.form.body, duplex: 'half' };
-    const url = `http://platform.internal${new URL(request.url).pathname}`;
+    const { pathname, search } = new URL(request.url);
+    const url = `http://platform.internal${pathname}${search}`;
     const response = await platform().fetch(new Request(url, init));
     const end = upload.end();
     if (end === null || end === 'complete') return response;
@@ -87,21 +99,12 @@ async function uploadFile(request: Request, hotel: string): Promise<Response> {
 /** Whether the call is the API description, the only call without a key. */
 const isPublic = (request: Request): boolean => new URL(request.url).pathname.endsWith('/openapi.json');
 
-/** Whether a request has the hotel's key, or a session at the hotel's desk. */
-async function isAllowed(request: Request, hotel: string): Promise<boolean> {
-  const key = request.headers.get('authorization');
-  if (key !== null) return platform().opensDesk(hotel, key);
-  const session = sessionCookie(request);
-  return session !== null && (await platform().readDeskSession(hotel, session)) !== null;
-}
-
 /**
- * The refusal of a call without the hotel's key; null when the key is valid. A valid key passes before any attempt is
+ * The refusal of a call without the hotel's key or a session; null when there is one. A valid key passes before any attempt is
  * counted, so that wrong keys, even from the hotel's own network, cannot block staff. Rules: security/SC14,
  * staff-api/DK2.
  */
 async function refuseKey(request: Request, hotel: string): Promise<Response | null> {
-  if (await isAllowed(request, hotel)) return null;
   const isPublicCall = isPublic(request);
   const reads = isCrossSite(request) ? 'junk' : 'reads';
   const wait = await consumeLimit(isPublicCall ? reads : 'keys', hotel, clientIpOf(request));
@@ -121,34 +124,12 @@ function refuseMethod(methods: readonly string[]): Response {
 const isStream = ({ url, method }: Request): boolean =>
   method === 'GET' && new URL(url).pathname === '/api/desk/v1/events';
 
-const SESSION_CHECK_MS = 15_000;
-
-/** Aborts with the request, or soon after its session has ended, in whichever process that was. Rule: desk/DE22. */
-function whileSignedIn(request: Request, hotel: string): AbortSignal {
-  const ended = new AbortController();
-  const timer = setInterval(async () => {
-    // A store that does not answer for a moment ends no stream.
-    if (!(await isAllowed(request, hotel).catch(() => true))) ended.abort();
-  }, SESSION_CHECK_MS).unref();
-  const signal = AbortSignal.any([request.signal, ended.signal]);
-  signal.addEventListener('abort', () => clearInterval(timer));
-  return signal;
-}
-
-/** `GET /events`: the events of the hotel's orders, chats and catalogue, after the one in Last-Event-ID. Rule: desk/DE11. */
-function deskEvents(request: Request, hotel: string): Response {
-  const last = /^\d{1,15}$/.exec(request.headers.get('last-event-id') ?? '')?.[0];
-  const lastId = last === undefined ? null : Number(last);
-  const subscription = { hotel, orderUuids: [], chatUuids: [], wholeHotel: true, content: true, lastId };
-  const stream = eventStream(platform().live, subscription, whileSignedIn(request, hotel));
-  return stream === null ? refuse('unavailable') : new Response(stream, { headers: EVENT_STREAM_HEADERS });
-}
-
 /** The calls of a hotel's desk. */
 async function handleHotelCall(request: Request, hotel: string): Promise<Response> {
-  const refusal = await refuseKey(request, hotel);
+  const caller = await deskCaller(request, hotel);
+  const refusal = caller === null ? await refuseKey(request, hotel) : null;
   if (refusal !== null) return refusal;
-  if (isStream(request)) return deskEvents(request, hotel);
+  if (isStream(request)) return caller === null ? refuse('unauthorized') : deskEvents(request, hotel, caller);
   if (isUpload(request)) return await uploadFile(request, hotel);
   const counter = COUNTED_CALLS[`${request.method} ${callPath(request)}`];
   if (counter !== undefined) {
@@ -157,9 +138,18 @@ async function handleHotelCall(request: Request, hotel: string): Promise<Respons
   }
   const forwarded = await toPlatformRequest(request, hotel);
   if (!forwarded.ok) return refuse(forwarded.kind);
-  const response = await platform().fetch(forwarded.request);
+  const response = await cleanPreview(request, await platform().fetch(forwarded.request));
   // The event of the change empties them too, in every process: with PostgreSQL perhaps after this response.
   if (response.ok && CHANGES_CACHED_RESPONSES.test(`${request.method} ${forwarded.request.url}`)) forgetHotel(hotel);
+  return withDeviceCookie(request, response);
+}
+
+/** Makes the cookie of a device that was enrolled; its token stands in nothing that scripts can read. Rule: staff/SP31. */
+function withDeviceCookie(request: Request, response: Response): Response {
+  const token = response.headers.get(NEW_DEVICE_HEADER);
+  if (token === null) return response;
+  response.headers.delete(NEW_DEVICE_HEADER);
+  response.headers.append('set-cookie', deviceCookie(request, token));
   return response;
 }
 
@@ -186,6 +176,8 @@ async function handleCall(request: Request, desk: string): Promise<Response> {
   if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(methods);
   const session = await handleSessionCall(request, desk);
   if (session !== null) return session;
+  const signIn = await handleSignInCall(request, desk);
+  if (signIn !== null) return signIn;
   return desk === OPERATOR_DESK ? handleOperatorCall(request) : handleHotelCall(request, desk);
 }
 

@@ -119,10 +119,10 @@ describe('an order with a pass', () => {
     const own = cookieOf(await open(await pathOf('101')));
     const theirs = cookieOf(await open(await pathOf('101', BELLEVUE), CUSTOM));
     expect([await proven(AURORA, own), await proven(BELLEVUE, theirs), await proven(CUSTOM, theirs)]).toEqual(
-      Array(3).fill({ room: '101', by: 'code', leaves_on: null }),
+      Array(3).fill({ room: '101', by: 'code', leaves_on: null, orders: [] }),
     );
     expect([await proven(AURORA, theirs), await proven(BELLEVUE, own), await proven(AURORA, '')]).toEqual(
-      Array(3).fill({ room: null, by: null, leaves_on: null }),
+      Array(3).fill({ room: null, by: null, leaves_on: null, orders: [] }),
     );
     const sent = [await charge(AURORA, own), await charge(CUSTOM, theirs)];
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);

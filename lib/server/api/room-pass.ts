@@ -51,7 +51,7 @@ export function withRoomPass(request: Request, pass: string | null, response: Re
 export async function provenRoomCall({ hotel, request }: CallContext): Promise<ApiResponse<unknown>> {
   const passes = roomPassesOf(request);
   const proven = passes.length === 0 ? null : await platform().provenRoom(hotel.code, passes);
-  return succeeded(proven ?? { room: null, by: null, leaves_on: null });
+  return succeeded(proven ?? { room: null, by: null, leaves_on: null, orders: [] });
 }
 
 /** `POST /hotels/{hotel}/room-proof/end`: removes the pass from the browser. Rule: cookies/CK8. */

@@ -37,6 +37,36 @@ describe('the settings from the environment', () => {
     expect(readSettings(service).translation).toEqual({ url: 'https://translate.example.com', key: 'secret' });
   });
 
+  it('has an identity provider for staff only where it is complete', () => {
+    expect(readSettings({}).oidc).toBeNull();
+    const client = { OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'a secret' };
+    const complete = { OIDC_ISSUER: 'https://login.example.com/hotels/', ...client };
+    expect(readSettings(complete).oidc).toEqual({
+      // With its final slash: providers compare the whole text.
+      issuer: 'https://login.example.com/hotels/',
+      clientId: 'desk',
+      clientSecret: 'a secret',
+      title: 'login.example.com',
+    });
+    expect(readSettings({ ...complete, OIDC_TITLE: 'House accounts' }).oidc?.title).toBe('House accounts');
+    for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
+      expect(() => readSettings({ ...complete, [name]: '' })).toThrow(new RegExp(`^${name}: is missing`));
+  });
+
+  it.each([
+    ['http://login.example.com', false],
+    ['http://localhost.example.com', false],
+    ['http://evil.example/localhost', false],
+    ['https://user:secret@login.example.com', false],
+    ['login.example.com', false],
+    ['http://127.0.0.1:9000', true],
+    ['http://login.localhost:9000/realm', true],
+  ])('takes the identity provider %s: %s', (OIDC_ISSUER, isTaken) => {
+    const read = () => readSettings({ OIDC_ISSUER, OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'a secret' });
+    if (isTaken) expect(read().oidc?.issuer).toBe(OIDC_ISSUER);
+    else expect(read).toThrow(/^OIDC_ISSUER: must/);
+  });
+
   it('enables the autopilot only for the hotels that the operator names', () => {
     expect(readSettings({}).autopilot).toEqual([]);
     expect(readSettings({ AUTOPILOT: 'off' }).autopilot).toEqual([]);

@@ -19,6 +19,7 @@ import {
 import { limitVariables, type RateLimits, rateLimitsOf, type UploadBounds, uploadBoundsOf } from './limit-settings';
 import { misspeltSettings } from './misspelt-settings';
 import { type NotificationSettings, notificationSettingsOf, notificationVariables } from './notification-variables';
+import { incompleteOidc, type OidcSettings, oidcSettingsOf, oidcVariables } from './oidc-variables';
 import { type PaymentSettings, paymentSettingsOf, paymentVariables } from './payment-variables';
 import { type PushVariables, pushVariables, pushVariablesOf } from './push-variables';
 import { type TranslationSettings, translationSettingsOf, translationVariables } from './translation-variables';
@@ -47,6 +48,8 @@ export type Settings = {
   push: PushVariables;
   /** Who takes the money of guests who pay online. */
   payments: PaymentSettings;
+  /** Where staff can sign in with an account of the operator's; null: nowhere. */
+  oidc: OidcSettings;
   /** The service that translates for staff; null: none. */
   translation: TranslationSettings;
   /** Milliseconds. `connect`: until a connection to the upstream exists; `response`: until its response is complete. */
@@ -126,6 +129,7 @@ const environment = z.object({
   TRUST_PROXY: setting(peers),
   ...limitVariables,
   ...notificationVariables,
+  ...oidcVariables,
   ...paymentVariables,
   ...pushVariables,
   ...translationVariables,
@@ -229,6 +233,7 @@ const settingsOf = (env: Environment): Settings => ({
   rateLimits: rateLimitsOf(env),
   uploads: uploadBoundsOf(env),
   notifications: notificationSettingsOf(env),
+  oidc: oidcSettingsOf(env),
   payments: paymentSettingsOf(env),
   push: pushVariablesOf(env),
   translation: translationSettingsOf(env),
@@ -262,7 +267,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ({ name, suggestion }) => `${name}: there is no such setting; ${suggestion} is meant?`,
   );
   const invalid = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || unknown.length > 0) throw new SettingsError([...invalid, ...unknown].join('\n'));
+  const incomplete = parsed.success ? incompleteOidc(parsed.data) : [];
+  if (!parsed.success || unknown.length > 0 || incomplete.length > 0)
+    throw new SettingsError([...invalid, ...unknown, ...incomplete].join('\n'));
   // Without an upstream nobody would write events to a realtime database: the embedded platform has its own event
   // stream.
   if (parsed.data.FIREBASE_DATABASE_URL !== undefined && parsed.data.HOTEL_API_URL === undefined)

@@ -21,6 +21,9 @@ const accounts = (env: Record<string, string>, file?: unknown) => {
   return readPaymentAccounts(readSettings({ ...env, ...(file !== undefined && { PAYMENTS_FILE: path }) }).payments);
 };
 
+const keysOf = (read: ReturnType<typeof accounts>, hotel: string) =>
+  read.settling(hotel).map(({ secretKey }) => secretKey);
+
 it('has no account without a setting, and the demonstration page takes the money at once', () => {
   const read = accounts({});
   expect([read.account('aurora'), read.capture('aurora'), read.used, read.hotels]).toEqual([null, 'at_once', [], []]);
@@ -33,15 +36,15 @@ it('gives all hotels the operator’s account, unless the file gives a hotel its
     shared: { provider: 'stripe', capture: 'at_once' },
     silent: { stripe_secret_key: OWN_KEY },
   });
-  const common = { secretKey: KEY, webhookSecrets: [SECRET] };
+  const common = { secretKey: KEY, webhookSecrets: [SECRET], name: null };
   const hotels = ['aurora', 'constructor', 'bellevue', 'demo', 'shared', 'silent'];
   expect(hotels.map(read.account)).toEqual([
     common,
     common,
-    { secretKey: OWN_KEY, webhookSecrets: [OWN_SECRET, SECRET] },
+    { secretKey: OWN_KEY, webhookSecrets: [OWN_SECRET, SECRET], name: null },
     null,
     common,
-    { secretKey: OWN_KEY, webhookSecrets: [] },
+    { secretKey: OWN_KEY, webhookSecrets: [], name: null },
   ]);
   expect(hotels.map(read.capture)).toEqual(['on_accept', 'on_accept', 'at_once', 'at_once', 'at_once', 'on_accept']);
   expect(read.hotels).toEqual(['bellevue', 'demo', 'shared', 'silent']);
@@ -54,13 +57,40 @@ it('gives all hotels the operator’s account, unless the file gives a hotel its
 
 it('goes on with what was paid at an account before a hotel went back to the demonstration page', () => {
   const read = accounts(ALL, { demo: { provider: 'page' }, left: { provider: 'page', stripe_secret_key: OWN_KEY } });
-  expect(['demo', 'left'].map((hotel) => [read.account(hotel), read.settling(hotel)?.secretKey])).toEqual([
-    [null, KEY],
-    [null, OWN_KEY],
+  expect(['demo', 'left'].map((hotel) => [read.account(hotel), keysOf(read, hotel)])).toEqual([
+    [null, [KEY]],
+    [null, [OWN_KEY, KEY]],
   ]);
   expect(read.used.map(({ secretKey, hotels }) => [secretKey, hotels])).toEqual([
     [KEY, []],
     [OWN_KEY, []],
+  ]);
+});
+
+it('goes on by the accounts that a hotel had before, its own and the common ones, each once', () => {
+  const [former, formerOfAll] = ['sk_live_51FormerOfBellevue01', 'sk_live_51FormerOfEverybody1'];
+  const read = accounts(ALL, {
+    '*': { account: 'house', former: [{ stripe_secret_key: formerOfAll }] },
+    bellevue: {
+      stripe_secret_key: OWN_KEY,
+      account: 'own',
+      former: [
+        { account: 'first', stripe_secret_key: former, stripe_webhook_secrets: [OWN_SECRET] },
+        { stripe_secret_key: KEY },
+      ],
+    },
+  });
+  expect(keysOf(read, 'bellevue')).toEqual([OWN_KEY, former, KEY, formerOfAll]);
+  expect(keysOf(read, 'aurora')).toEqual([KEY, formerOfAll]);
+  expect(read.settling('bellevue').map(({ name }) => name)).toEqual(['own', 'first', null, null]);
+  expect(read.account('aurora')?.name).toBe('house');
+  expect(read.hotels).toEqual(['bellevue']);
+  expect(read.used.map(({ setting, webhookSecrets }) => [setting, webhookSecrets])).toEqual([
+    ['STRIPE_SECRET_KEY', [SECRET]],
+    ['PAYMENTS_FILE: the stripe_secret_key of bellevue', []],
+    ['PAYMENTS_FILE: the stripe_secret_key of *.former.0', []],
+    ['PAYMENTS_FILE: the stripe_secret_key of bellevue.former.0', [OWN_SECRET]],
+    ['PAYMENTS_FILE: the stripe_secret_key of bellevue.former.1', []],
   ]);
 });
 
@@ -123,6 +153,11 @@ it.each([
     { aurora: { stripe_webhook_secrets: [OWN_SECRET] } },
     'aurora has stripe_webhook_secrets',
   ],
+  ['a name of no account', ALL, { aurora: { account: 'house' } }, 'aurora has account and no stripe_secret_key'],
+  ['a name of no common account', {}, { '*': { account: 'house' } }, '* names an account'],
+  ['a former account without a key', ALL, { aurora: { former: [{}] } }, 'aurora.former.0.stripe_secret_key'],
+  ['a key in place of a name', ALL, { '*': { account: OWN_KEY } }, '*.account: must be a name of small letters'],
+  ['a provider for all', ALL, { '*': { provider: 'page' } }, '*: has a field that does not exist (provider)'],
   ['a provider without a key', {}, { aurora: { provider: 'stripe' } }, 'aurora has the provider stripe'],
 ])('refuses %s, names it, and quotes no key', (_case, env, file, named) => {
   const said = () => accounts(env, file);

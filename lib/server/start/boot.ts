@@ -6,6 +6,8 @@ import { takeSnapshot } from '@/lib/platform/import/folder-snapshot';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/open-platform';
+import type { IdentityProvider } from '@/lib/platform/staff/sign-in/identity-provider';
+import { type OpenIdFailure, openIdProvider } from '@/lib/platform/staff/sign-in/openid-provider';
 import { createTranslator, type TranslationFailure } from '@/lib/platform/translation/create-translator';
 import type { Translator } from '@/lib/platform/translation/translator';
 import { deskMessages } from '@/lib/words/desk-messages';
@@ -90,6 +92,7 @@ async function openEmbedded(config: Settings): Promise<void> {
       deskWords: deskMessages,
     },
     translator: translatorOf(config),
+    identityProvider: identityProviderOf(config),
     escPos: { onFailure: (failure) => log().warn(failure, 'a printer did not print') },
     paymentServices: await paymentServices({ accounts, apiUrl, port: config.port }),
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
@@ -122,6 +125,11 @@ const translatorOf = ({ translation: service }: Settings): Translator | null => 
   return createTranslator({ service, now: () => new Date(), onFailure });
 };
 
+const identityProviderOf = ({ oidc }: Settings): IdentityProvider | null => {
+  const onFailure = (failure: OpenIdFailure) => log().warn(failure, 'the identity provider of staff failed');
+  return oidc === null ? null : openIdProvider(oidc, { now: () => new Date(), onFailure });
+};
+
 type Opened = OpenedPlatform['platform'];
 
 /** `notifiedHotels`: those that ORDER_NOTIFICATIONS_FILE names. */
@@ -131,6 +139,7 @@ async function startServing(platform: Opened, imported: ImportResult, config: Na
   platform.autopilot.start();
   platform.orderDeadlines.start();
   platform.saleResumer.start();
+  platform.menuPublisher.start();
   platform.notifier.start();
   platform.moneyMover.start();
   platform.paymentChecks.start();

@@ -11,11 +11,12 @@ import { keyLines, paymentLines, paymentServices } from './start-payments';
 const accountsOf = (used: readonly Partial<UsedAccount>[], hotels: readonly string[] = []): PaymentAccounts => ({
   hotels,
   account: () => null,
-  settling: () => null,
+  settling: () => [],
   capture: () => 'at_once',
   used: used.map((each) => ({
     secretKey: 'sk_live_51Operators00000001',
     webhookSecrets: [WEBHOOK_SECRET],
+    name: null,
     setting: 'STRIPE_SECRET_KEY',
     hotels: [],
     isForOthers: false,
@@ -75,7 +76,11 @@ describe('the keys', () => {
     peer.account(SECRET_KEY);
   });
   afterEach(() => peer.close());
-  const wrong = { secretKey: 'sk_live_51WrongKey00000001', setting: 'PAYMENTS_FILE: the stripe_secret_key of grand' };
+  const wrong = {
+    secretKey: 'sk_live_51WrongKey00000001',
+    setting: 'PAYMENTS_FILE: the stripe_secret_key of grand',
+    hotels: ['grand'],
+  };
   const lines = (used: readonly Partial<UsedAccount>[]) => keyLines({ accounts: accountsOf(used), apiUrl: peer.url });
 
   it('are tried once each, and a wrong one is named', async () => {
@@ -83,6 +88,13 @@ describe('the keys', () => {
       'PAYMENTS_FILE: the stripe_secret_key of grand is not accepted by Stripe: guests of its hotels cannot pay online.',
     ]);
     expect(peer.requests.map(({ path }) => path)).toEqual(['/v1/balance', '/v1/balance']);
+  });
+
+  it('that only go on with earlier payments are named by what they can no longer do', async () => {
+    const setting = 'PAYMENTS_FILE: the stripe_secret_key of grand.former.0';
+    expect(await lines([{ ...wrong, setting, hotels: [] }])).toEqual([
+      `${setting} is not accepted by Stripe: what was paid by it can be neither charged nor given back.`,
+    ]);
   });
 
   it('are reported as untried when Stripe does not answer', async () => {

@@ -15,7 +15,7 @@ export async function paymentServices({ accounts, apiUrl, port }: Options): Prom
   if (accounts.used.length === 0) return { of: () => null, reader: () => null, capture };
   const { stripeProvider } = await import('@/lib/platform/payments/stripe/stripe-provider');
   const stripe = stripeProvider({
-    account: settling,
+    accounts: settling,
     capture,
     webhookSecrets: [...new Set(accounts.used.flatMap(({ webhookSecrets }) => webhookSecrets))],
     origin: (hotel) => guestOrigin(hotel, port),
@@ -24,7 +24,7 @@ export async function paymentServices({ accounts, apiUrl, port }: Options): Prom
   });
   return {
     of: (hotel) => (account(hotel) === null ? null : stripe),
-    former: (hotel, code) => (code === stripe.code && settling(hotel) !== null ? stripe : null),
+    former: (hotel, code) => (code === stripe.code && settling(hotel).length > 0 ? stripe : null),
     reader: (code) => (code === stripe.code ? stripe : null),
     capture,
   };
@@ -63,10 +63,14 @@ export async function keyLines({ accounts, apiUrl }: Omit<Options, 'port'>): Pro
   if (accounts.used.length === 0) return [];
   const { acceptsKey } = await import('@/lib/platform/payments/stripe/stripe-client');
   const lines: string[] = [];
-  for (const { setting, secretKey } of accounts.used) {
+  for (const { setting, secretKey, hotels, isForOthers } of accounts.used) {
     try {
       if (!(await acceptsKey(secretKey, apiUrl)))
-        lines.push(`${setting} is not accepted by Stripe: guests of its hotels cannot pay online.`);
+        lines.push(
+          isForOthers || hotels.length > 0
+            ? `${setting} is not accepted by Stripe: guests of its hotels cannot pay online.`
+            : `${setting} is not accepted by Stripe: what was paid by it can be neither charged nor given back.`,
+        );
     } catch (error) {
       lines.push(`${setting} could not be tried, because Stripe did not answer (${errorCode(error)}).`);
     }

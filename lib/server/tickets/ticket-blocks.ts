@@ -163,16 +163,19 @@ const allergies = (content: TicketContent): readonly Block[] =>
         },
       ];
 
+/** With a plus in front where the ticket before did not have the line. Rule: telephone-orders/TO13. */
+const quantityLabel = ({ id, quantity }: TicketLine, { correction }: TicketContent): string =>
+  `${correction?.added?.includes(id) === true ? '+' : ''}${quantity}\u00a0×`;
+
 const quantityOf = (line: TicketLine, content: TicketContent, style: Look): PaperText =>
-  inKitchen(`${line.quantity}\u00a0×`, content, style);
+  inKitchen(quantityLabel(line, content), content, style);
 
 /** The line of all on the ticket whose quantity needs most room. */
-function widestQuantity({ lines, correction }: TicketContent): TicketLine | undefined {
-  const all = [...lines, ...(correction?.removed ?? [])];
-  return all.reduce<TicketLine | undefined>(
-    (widest, line) => (line.quantity > (widest?.quantity ?? 0) ? line : widest),
-    undefined,
-  );
+function widestQuantity(content: TicketContent): TicketLine | undefined {
+  const { lines, correction } = content;
+  const [first, ...others] = [...lines, ...(correction?.removed ?? [])];
+  const lengthOf = (line: TicketLine) => quantityLabel(line, content).length;
+  return first && others.reduce((widest, line) => (lengthOf(line) > lengthOf(widest) ? line : widest), first);
 }
 
 function item(line: TicketLine, content: TicketContent, isStruck: boolean): Block {

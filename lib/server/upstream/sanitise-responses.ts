@@ -137,6 +137,7 @@ function catalogueSanitisers({ file, picture, link, rich }: Sanitisers) {
   });
 
   return {
+    product,
     section: (section: Section): Section => ({
       ...head(section),
       lottery: section.lottery && { ...section.lottery, rules: rich(section.lottery.rules) },

@@ -2,4 +2,4 @@ import type { DeskCall } from '@/lib/platform/desk/desk-call';
 
 /** Answered by the server around the platform, whose own tests make them. */
 export const isOfServer = ({ path, access }: DeskCall) =>
-  path === '/events' || access === 'session' || path === '/session' || access === 'operator';
+  path === '/events' || (access !== 'staff' && path !== '/openapi.json');

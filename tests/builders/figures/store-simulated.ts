@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '@/lib/platform/database/database';
-import type { GuestOrderTable } from '@/lib/platform/database/tables';
+import type { GuestOrderTable } from '@/lib/platform/database/order-table';
 import type { StoredTax } from '@/lib/platform/stores/order-lines';
 import type { SimulatedOrder } from './simulated-orders';
 

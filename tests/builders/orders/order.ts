@@ -11,6 +11,8 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   expected_timeleft: null,
   promised_at: null,
   quoted_at: null,
+  taken_by_staff: false,
+  corrected_at: null,
   in_kitchen_at: null,
   number_room: '214',
   charges_room: false,

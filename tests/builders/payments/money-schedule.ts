@@ -16,10 +16,33 @@ import type { moneyContext } from './money-context';
 import { paidOrders } from './paid-orders';
 import { type Fault, type PaymentService, sentReport } from './payment-service';
 
+type Report = Parameters<TestPlatform['app']['payments']['handleReport']>[2];
+
+/** What a schedule does at a service, as its guests, as the hotel there, or as the line between. */
+export type ScheduledService = Pick<
+  PaymentService,
+  'services' | 'fault' | 'hung' | 'references' | 'books' | 'isOpen' | 'fail' | 'endPage' | 'endHold'
+> & {
+  pay(reference: string): void;
+  /** How often something of these payments was charged by a call. */
+  charges(references: readonly string[]): number;
+  /** A report about a payment. With the same id it is the same one again. */
+  report(about: { id: string; reference: string }): Report;
+};
+
+/** The service in memory, for schedules. */
+export const scheduled = (service: PaymentService): ScheduledService =>
+  // Not copied: schedules set how calls go wrong.
+  Object.assign(service, {
+    charges: (references: readonly string[]) =>
+      service.effects.filter(({ call, reference }) => call === 'capture' && references.includes(reference)).length,
+    report: sentReport,
+  });
+
 /** One order of a hotel on a clock, at a service that misbehaves, on a platform whose processes are killed. */
 export type MoneyWorld = {
   platform: TestPlatform;
-  service: PaymentService;
+  service: ScheduledService;
   context: ReturnType<typeof moneyContext>;
   random: () => number;
   pass(seconds: number): void;
@@ -69,10 +92,7 @@ async function expireDue(world: MoneyWorld): Promise<void> {
   await noteEnd(world);
 }
 
-const charges = ({ service, uuid }: MoneyWorld): number => {
-  const own = service.references(uuid);
-  return service.effects.filter((effect) => effect.call === 'capture' && own.includes(effect.reference)).length;
-};
+const charges = ({ service, uuid }: MoneyWorld): number => service.charges(service.references(uuid));
 
 /** What can happen at any time. */
 const ACTIONS: Readonly<Record<string, (world: MoneyWorld) => Promise<void>>> = {
@@ -100,7 +120,7 @@ const ACTIONS: Readonly<Record<string, (world: MoneyWorld) => Promise<void>>> = 
   },
   async report(world) {
     if (world.random() < 0.7) world.reports += 1;
-    const report = sentReport({ id: `${world.uuid} ${world.reports}`, reference: reference(world) });
+    const report = world.service.report({ id: `${world.uuid} ${world.reports}`, reference: reference(world) });
     await untilKilled(world, world.platform.app.payments.handleReport('stripe', null, report));
   },
   comeBack: (world) => untilKilled(world, world.platform.app.payments.refresh(world.code, world.token)),

@@ -1,17 +1,18 @@
 import type { Minor } from '@/lib/domain/money/money';
 import type { BegunPayment, Payable, ProviderBooks, ProviderPayment } from '@/lib/platform/payments/payment-provider';
+import type { StripeAccount } from '@/lib/platform/payments/stripe/stripe-accounts';
 import { fromStripeAmount } from '@/lib/platform/payments/stripe/stripe-amount';
-import { type StripeAccount, type StripeOptions, stripeProvider } from '@/lib/platform/payments/stripe/stripe-provider';
+import { type StripeOptions, stripeProvider } from '@/lib/platform/payments/stripe/stripe-provider';
 import type { PeerBooks } from '@/tests/peers/stripe/account';
 
 export const SECRET_KEY = 'sk_test_51OperatorsOwnKey0000001';
 export const WEBHOOK_SECRET = 'whsec_operatorsOwnSecret000000001';
-const ACCOUNT: StripeAccount = { secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET] };
+export const ACCOUNT: StripeAccount = { secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET], name: null };
 
 /** The adapter with one account for all hotels. */
 export const stripeAt = (apiUrl: string, options: Partial<StripeOptions> = {}) =>
   stripeProvider({
-    account: () => ACCOUNT,
+    accounts: () => [ACCOUNT],
     webhookSecrets: [WEBHOOK_SECRET],
     capture: () => 'on_accept',
     origin: (hotel) => `https://${hotel}.example.com`,
@@ -39,7 +40,7 @@ export const askedPayment = (
   fields: Partial<ProviderPayment> = {},
 ): ProviderPayment => {
   const { hotel, amount, currency, currencyCode } = payable();
-  return { hotel, amount, currency, currencyCode, reference, intent: null, num: 1002, ...fields };
+  return { hotel, amount, currency, currencyCode, reference, intent: null, account: null, num: 1002, ...fields };
 };
 
 /** The peer's own books in our unit, to be compared with what the adapter says. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Platform } from '@/lib/platform/app';
+import type { StartOptions } from '@/lib/platform/open-platform';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { EMOJI_DIR } from './embedded-platform';
@@ -12,7 +13,7 @@ import { startPlatform } from './start-platform';
  */
 export function serveTwoHotels(
   change: (files: HotelFiles) => void = () => {},
-  operator: { scripts: boolean; deskToken: string | null } = { scripts: false, deskToken: null },
+  operator: Pick<StartOptions, 'scripts' | 'deskToken' | 'identityProvider'> = { scripts: false, deskToken: null },
 ): () => Platform {
   let files: HotelFiles;
   let platform: Platform;

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { DeskChat, DeskOrder, DeskSettings } from '@/components/desk/desk-api';
 import { DeskApp } from '@/components/desk/desk-app';
+import type { HotelView } from '@/lib/contract/views';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
 import { deskMessages } from '@/lib/words/desk-messages';
@@ -17,6 +18,12 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   expected_timeleft: null,
   promised_at: null,
   quoted_at: null,
+  taken_by_staff: false,
+  corrected_at: null,
+  taken_by: null,
+  taken_note: null,
+  is_handed_over: false,
+  corrections: [],
   in_kitchen_at: null,
   language: 'de',
   guest: { person_uuid: 'person-1', name: 'Anna Weber', phone: null },
@@ -90,6 +97,7 @@ export function answerDesk(
   { translates = false, settings = {} }: { translates?: boolean; settings?: Partial<DeskSettings> } = {},
 ): void {
   const draft = orders.filter(({ ostatus_id }) => ostatus_id === 'draft');
+  network.respondTo('GET /api/desk/v1/sign-in', { data: { ways: ['key'], oidc_title: null, device: null } });
   network.respondTo('GET /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
   network.respondTo('GET /api/desk/v1/settings', {
     data: {
@@ -135,12 +143,13 @@ export async function renderDesk(at: {
   language?: string;
   digits?: CurrencyDigits | undefined;
   logo?: string;
+  guests?: HotelView;
 }): Promise<void> {
-  const { network, stream, address = '', language = 'en', digits = 2, logo = null } = at;
+  const { network, stream, address = '', language = 'en', digits = 2, logo = null, guests } = at;
   window.location.hash = address;
   const languageTag = bcp47(language);
   const money = { currency: 'EUR', currency_position: 'right', currency_digits: digits } as const;
-  const words = { language, languageTag, messages: deskMessages(language) };
+  const words = { language, languageTag, messages: deskMessages(language), ...(guests && { guests }) };
   render(<DeskApp hotel={{ title: 'Cala Verde', logo, ...money, timezone: 'Europe/Madrid', ...words }} />);
   await network.settled();
   stream.opens();

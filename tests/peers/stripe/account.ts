@@ -72,6 +72,7 @@ export type StripeEvent = { id: string; type: string; created: number; object: o
 
 /** One of Stripe's accounts. */
 export type Account = {
+  id: string;
   secretKey: string;
   sessions: Map<string, Session>;
   intents: Map<string, Intent>;
@@ -89,6 +90,7 @@ export type Account = {
 };
 
 export const newAccount = (secretKey: string, now: () => Date): Account => ({
+  id: newId('acct'),
   secretKey,
   sessions: new Map(),
   intents: new Map(),

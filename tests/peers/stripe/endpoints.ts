@@ -32,6 +32,7 @@ function listRefunds({ account, form }: Call): object {
 /** The calls that this product makes; everything else is unknown. */
 const ENDPOINTS: readonly (readonly [string, RegExp, (call: Call) => object])[] = [
   ['GET', /^\/v1\/balance$/, () => ({ object: 'balance', available: [], pending: [], livemode: false })],
+  ['GET', /^\/v1\/account$/, ({ account }) => ({ id: account.id, object: 'account' })],
   ['POST', /^\/v1\/checkout\/sessions$/, (call) => sessionWithPage(call, createSession(call.account, call.form).id)],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (call) => sessionWithPage(call, call.id)],
   [

@@ -13,7 +13,7 @@ export type OpenApiParameter = {
 };
 
 type MediaType = { schema: JsonSchema; example?: unknown };
-type MediaTypeName = 'application/json' | 'multipart/form-data' | 'text/event-stream' | 'text/html';
+type MediaTypeName = 'application/json' | 'multipart/form-data' | 'text/event-stream' | 'text/html' | 'text/csv';
 export type Content = { readonly [name in MediaTypeName]?: MediaType };
 
 export type OpenApiResponse = {

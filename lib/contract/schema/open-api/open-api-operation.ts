@@ -30,10 +30,10 @@ export type ApiCall = {
   needsBody: boolean;
   /** A body that is accepted. */
   example?: unknown;
-  /** The schema of `data`; of an event stream, a document or HTML: of all of it. */
+  /** The schema of `data`; of an event stream, a document, HTML or a CSV file: of all of it. */
   response: z.ZodType;
   /** A page has a cursor beside `data`. */
-  responseType: 'data' | 'page' | 'events' | 'document' | 'html';
+  responseType: 'data' | 'page' | 'events' | 'document' | 'html' | 'csv';
   /** Fields beside `data`. */
   responseFields?: Readonly<Record<string, z.ZodType>>;
 };
@@ -92,6 +92,7 @@ function responseContent(call: ApiCall, schemaOf: SchemaOf): Content {
   const { response, responseType } = call;
   if (responseType === 'events') return { 'text/event-stream': { schema: schemaOf(response, 'output') } };
   if (responseType === 'html') return { 'text/html': { schema: schemaOf(response, 'output') } };
+  if (responseType === 'csv') return { 'text/csv': { schema: schemaOf(response, 'output') } };
   return json(schemaOf(responseType === 'document' ? response : responseBody(call), 'output'));
 }
 

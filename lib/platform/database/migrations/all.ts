@@ -29,6 +29,8 @@ import { withdrawnHotels } from './content/041-withdrawn-hotels';
 import { hotelSummaries } from './content/042-hotel-summaries';
 import { lotteries } from './content/050-lotteries';
 import { contentChanges } from './content/072-content-changes';
+import { menu } from './content/205-menu';
+import { menuSheets } from './content/207-menu-sheets';
 import { orders } from './orders/002-orders';
 import { bookings } from './orders/003-bookings';
 import { orderGuest } from './orders/030-order-guest';
@@ -53,6 +55,9 @@ import { creditKeys } from './orders/200-credit-keys';
 import { tickets } from './orders/201-tickets';
 import { stock } from './orders/202-stock';
 import { pace } from './orders/203-pace';
+import { staffOrders } from './orders/206-staff-orders';
+import { paymentAccount } from './orders/207-payment-account';
+import { staff } from './staff/204-staff';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -115,4 +120,9 @@ export const MIGRATIONS: readonly {
   { name: '201-tickets', up: tickets },
   { name: '202-stock', up: stock },
   { name: '203-pace', up: pace },
+  { name: '204-staff', up: staff },
+  { name: '205-menu', up: menu },
+  { name: '206-staff-orders', up: staffOrders },
+  { name: '207-payment-account', up: paymentAccount },
+  { name: '207-menu-sheets', up: menuSheets },
 ];

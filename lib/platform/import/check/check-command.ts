@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hotelFolders } from '../folder';
+import { keptAtDesk } from '../import-desk-hotel';
 import { type JsonFile, readJson } from '../json-file';
 import type { Problem } from '../problem';
 import { type CheckedHotel, type CheckSource, checkHotel } from './check-hotel';
+
+/** The hotels whose menus are kept at the desk, with the time since when; default: none. */
+type KeptHotels = { keptAtDesk?: ReadonlyMap<string, string> };
 
 /** The output of a command and its exit code. */
 export type CommandOutput = { text: string; exitCode: number };
@@ -12,13 +16,18 @@ export type CommandOutput = { text: string; exitCode: number };
  * Runs `npm run hotel -- check [CODE|FOLDER]`: every hotel of the folder, or one. The exit code is 1 when a hotel could
  * not be imported, and 0 with warnings only. Rule: embedded-platform/EP11.
  */
-export async function runCheck(name: string | undefined, source: CheckSource): Promise<CommandOutput> {
+export async function runCheck(name: string | undefined, source: CheckSource & KeptHotels): Promise<CommandOutput> {
   const { hotelsDir, codes } = hotelsNamed(name, source.hotelsDir);
   if (codes.length === 0) return { text: `There is no hotel ${name ?? ''} in ${hotelsDir}.`, exitCode: 1 };
   const hotels = await Promise.all(codes.map((code) => checkHotel(code, { ...source, hotelsDir })));
   const errors = [...hotels.flatMap((hotel) => hotel.errors), ...sharedIds(hotelsDir, codes)];
   const warnings = hotels.flatMap((hotel) => hotel.warnings);
+  const notes = codes.flatMap((code) => {
+    const since = source.keptAtDesk?.get(code);
+    return since === undefined ? [] : [keptAtDesk({ hotelsDir }, code, since)];
+  });
   const text = [
+    ...notes.map((problem) => describe('note', problem)),
     ...errors.map((problem) => describe('error', problem)),
     ...warnings.map((problem) => describe('warning', problem)),
     summary(hotels, errors.length, warnings.length),
@@ -37,7 +46,7 @@ export function hotelsNamed(
   return { hotelsDir: existsSync(name) ? name : hotelsDir, codes: existsSync(name) ? hotelFolders(name) : [] };
 }
 
-const describe = (kind: 'error' | 'warning', problem: Problem): string => {
+const describe = (kind: 'error' | 'warning' | 'note', problem: Problem): string => {
   const { file, line, column, path, reason, hint } = problem;
   const [place, rest] = [`${file}:${line}:${column}`, `${path === '' ? '' : `${path}: `}${reason}`];
   return `${place} ${kind} ${rest}${hint === undefined ? '' : `\n    hint: ${hint}`}`;

@@ -1,10 +1,10 @@
 import { contrastRatio } from '@/lib/domain/hotel/initial-icon';
 import { LANGUAGES } from '@/lib/domain/i18n/language';
+import { missingLanguages, textsInJson } from '@/lib/domain/i18n/texts-in-json';
 import { currencyDigits } from '@/lib/domain/money/currency-code';
 import { isSizable } from '../../pictures/picture-version';
 import type { ParsedFolder } from '../parse-folder';
 import { type Problem, problemOf } from '../problem';
-import { textsOf } from './texts-of';
 
 /** WCAG's minimum for icons and edges of controls. */
 const MIN_CONTRAST = 3;
@@ -64,8 +64,8 @@ export function textWarnings(parsed: ParsedFolder): readonly Problem[] {
   );
   const files = [hotel, ...sections, ...(announcements === null ? [] : [announcements])];
   const gaps = files.flatMap(({ json }) =>
-    textsOf(json.value).flatMap(({ path, texts }) => {
-      const missing = languages.filter((language) => (texts[language] ?? '').trim() === '');
+    textsInJson(json.value).flatMap(({ path, texts }) => {
+      const missing = missingLanguages(texts, languages);
       return missing.length === 0
         ? []
         : [json.problem(path, `the text is missing in ${missing.join(', ')}`, 'those guests read another language')];

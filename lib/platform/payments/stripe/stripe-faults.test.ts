@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import type { Minor } from '@/lib/domain/money/money';
 import type { PaymentProvider, ProviderPayment } from '@/lib/platform/payments/payment-provider';
-import { askedPayment, inMinor, payable, SECRET_KEY, stripeAt } from '@/tests/builders/payments/stripe';
+import { ACCOUNT, askedPayment, inMinor, payable, SECRET_KEY, stripeAt } from '@/tests/builders/payments/stripe';
 import {
   type StripeAccountPeer,
   type StripeFault,
@@ -75,10 +75,10 @@ describe.each(MOVES)('a %s', (_name, first, move, request, moved) => {
 it.each([
   [
     'a refused key',
-    () => stripeAt(peer.url, { account: () => ({ secretKey: 'sk_live_wrongKeyOfSomebody', webhookSecrets: [] }) }),
+    () => stripeAt(peer.url, { accounts: () => [{ ...ACCOUNT, secretKey: 'sk_live_wrongKeyOfSomebody' }] }),
     /STRIPE_401/,
   ],
-  ['a hotel without an account', () => stripeAt(peer.url, { account: () => null }), /STRIPE_NOT_SET_UP/],
+  ['a hotel without an account', () => stripeAt(peer.url, { accounts: () => [] }), /STRIPE_NOT_SET_UP/],
   ['a server that is not there', () => stripeAt('http://127.0.0.1:9'), /STRIPE_ECONNREFUSED/],
 ])('throws a code of capitals alone for %s', async (_case, providerOf, expected) => {
   const message = await providerOf()

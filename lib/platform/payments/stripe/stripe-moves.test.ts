@@ -38,7 +38,7 @@ describe('the books of a payment', () => {
       hasFailed: false,
       intent: null,
       heldUntil: null,
-      isRefunding: false,
+      ...{ isRefunding: false, account: expect.any(String) },
     });
   });
 
@@ -60,7 +60,7 @@ describe('the books of a payment', () => {
       hasFailed: false,
       intent: expect.stringMatching(/^pi_/),
       heldUntil: '2026-05-11T18:00:00.000Z',
-      isRefunding: false,
+      ...{ isRefunding: false, account: expect.any(String) },
     });
   });
 

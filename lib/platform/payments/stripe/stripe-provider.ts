@@ -1,19 +1,15 @@
-import type Stripe from 'stripe';
 import type { CaptureTime } from '@/lib/domain/payments/money-step';
-import { PaymentError } from '../payment-error';
-import type { PaymentProvider, ProviderPayment } from '../payment-provider';
+import type { PaymentProvider, ProviderBooks, ProviderPayment } from '../payment-provider';
 import { beginAtStripe } from './begin-at-stripe';
-import { stripeClient, withStripe } from './stripe-client';
+import { type StripeAccount, stripeAccounts } from './stripe-accounts';
+import { withStripe } from './stripe-client';
 import { capture, type MoneyCall, refund, release, result } from './stripe-moves';
 import { readStripeReport } from './stripe-report';
 import { smallestStripeStep } from './stripe-step';
 
-/** A hotel's account at Stripe. `webhookSecrets`: those by which its reports are signed, several while one changes. */
-export type StripeAccount = { secretKey: string; webhookSecrets: readonly string[] };
-
 export type StripeOptions = {
-  /** null: the hotel has none. */
-  account(hotel: string): StripeAccount | null;
+  /** The accounts of a hotel, the one at which new payments are begun first, then those of earlier payments. */
+  accounts(hotel: string): readonly StripeAccount[];
   /** The secrets of all accounts. */
   webhookSecrets: readonly string[];
   capture(hotel: string): CaptureTime;
@@ -24,28 +20,29 @@ export type StripeOptions = {
   now(): Date;
 };
 
-/** Takes guests' money by Stripe's page (Checkout). Rules: money/MY3, money/MY6, money/MY10. */
+/**
+ * Takes guests' money by Stripe's page (Checkout). A payment is only ever asked about at the account at which it was begun.
+ * Rules: money/MY3, money/MY6, money/MY10, money/MY12.
+ */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
-  const clients = new Map<string, Stripe>();
-  const clientOf = (hotel: string): Stripe => {
-    const key = options.account(hotel)?.secretKey;
-    if (key === undefined) throw new PaymentError('STRIPE_NOT_SET_UP');
-    const client = clients.get(key) ?? stripeClient(key, options.apiUrl);
-    clients.set(key, client);
-    return client;
-  };
-  const call = <T>(payment: ProviderPayment, work: (call: MoneyCall) => Promise<T>): Promise<T> =>
-    withStripe(async () => work({ stripe: clientOf(payment.hotel), payment }));
+  const accounts = stripeAccounts(options);
+  const call = (payment: ProviderPayment, work: (call: MoneyCall) => Promise<ProviderBooks>): Promise<ProviderBooks> =>
+    withStripe(async () => {
+      const { stripe, mark } = await accounts.of(payment);
+      return { ...(await work({ stripe, payment })), account: await mark() };
+    });
   return {
     code: 'stripe',
     begin: (order) =>
-      withStripe(async () =>
-        beginAtStripe(clientOf(order.hotel), order, {
+      withStripe(async () => {
+        const { stripe, mark } = accounts.current(order.hotel);
+        const begun = await beginAtStripe(stripe, order, {
           capture: options.capture(order.hotel),
           origin: options.origin(order.hotel),
           day: options.now().toISOString().slice(0, 10),
-        }),
-      ),
+        });
+        return { ...begun, account: await mark() };
+      }),
     result: (payment) => call(payment, result),
     capture: (payment, amount, key) => call(payment, (asked) => capture(asked, amount, key)),
     release: (payment, key) => call(payment, (asked) => release(asked, key)),
@@ -54,7 +51,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     readReport: async (report) =>
       readStripeReport(report, {
         all: options.webhookSecrets,
-        of: (hotel) => options.account(hotel)?.webhookSecrets ?? [],
+        of: (hotel) => options.accounts(hotel).flatMap(({ webhookSecrets }) => webhookSecrets),
       }),
   };
 }

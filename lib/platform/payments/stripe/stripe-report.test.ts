@@ -1,8 +1,8 @@
 import type { PaymentReport } from '@/lib/platform/payments/payment-provider';
-import { payable, SECRET_KEY, stripeAt, WEBHOOK_SECRET } from '@/tests/builders/payments/stripe';
+import { ACCOUNT, askedPayment, payable, SECRET_KEY, stripeAt, WEBHOOK_SECRET } from '@/tests/builders/payments/stripe';
 import { type SignedReport, signReport } from '@/tests/peers/stripe/webhooks';
 import { type StripeAccountPeer, type StripeServer, startStripeServer } from '@/tests/peers/stripe-server';
-import type { StripeAccount } from './stripe-provider';
+import type { StripeAccount } from './stripe-accounts';
 
 const NOW = new Date('2026-05-04T18:00:00Z');
 const SECONDS = NOW.getTime() / 1000;
@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => peer.close());
 
-const ACCOUNTS: Readonly<Record<string, StripeAccount>> = {
-  aurora: { secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET] },
-  bellevue: { secretKey: 'sk_test_bellevue', webhookSecrets: [OTHER_SECRET] },
-};
+const ACCOUNTS: ReadonlyMap<string, readonly StripeAccount[]> = new Map([
+  ['aurora', [ACCOUNT]],
+  ['bellevue', [{ secretKey: 'sk_test_bellevue', webhookSecrets: [OTHER_SECRET], name: null }]],
+]);
 
 const read = (report: SignedReport, options: Parameters<typeof stripeAt>[1] = {}): Promise<PaymentReport> =>
   stripeAt(peer.url, {
-    account: (hotel) => ACCOUNTS[hotel] ?? null,
+    accounts: (hotel) => ACCOUNTS.get(hotel) ?? [],
     webhookSecrets: [WEBHOOK_SECRET, OTHER_SECRET],
     ...options,
   }).readReport({ headers: new Headers(report.headers), body: report.body, now: NOW });
@@ -33,7 +33,7 @@ async function reported() {
   const begun = await provider.begin(payable());
   stripe.fail(begun.reference);
   stripe.pay(begun.reference);
-  const asked = { ...payable(), reference: begun.reference, intent: null, num: 1002 };
+  const asked = askedPayment(begun);
   await provider.capture(asked, payable().amount, 'key');
   await provider.refund(asked, payable().amount, 'key');
   return { reference: begun.reference, intent: [...stripe.account.intents.keys()][0] };
@@ -81,7 +81,7 @@ it('is for the hotels whose account has the secret, and for no other', async () 
 it('may be signed with either secret while one changes, and with both', async () => {
   await reported();
   const secrets = { webhookSecrets: [WEBHOOK_SECRET, 'whsec_theNextOne00000000000000003'] };
-  const rotating = { account: () => ({ secretKey: SECRET_KEY, ...secrets }), ...secrets };
+  const rotating = { accounts: () => [{ ...ACCOUNT, ...secrets }], ...secrets };
   for (const by of [secrets.webhookSecrets.slice(0, 1), secrets.webhookSecrets.slice(1), secrets.webhookSecrets]) {
     const report = await read(signed(-1, by), rotating);
     expect(report.kind === 'payment' && report.isFor('aurora')).toBe(true);

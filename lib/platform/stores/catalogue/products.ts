@@ -6,7 +6,7 @@ import { type SlotPlan, slotLength } from '../../content/slot-plan';
 import type { Db } from '../../database/database';
 import type { ProductTable } from '../../database/tables';
 import { type CurrentChanges, currentChanges } from '../content-changes';
-import { fromJson } from '../json';
+import { fromJson, toJson } from '../json';
 
 /** A product with additional data that guests do not see. */
 export type StoredProduct = {
@@ -56,6 +56,19 @@ async function withStaff(
       product: { ...stored.product, ...slotFacts(stored.slots), is_popular: false, stock_left: null },
     };
   });
+}
+
+/** Products that are not published yet as guests will see them, with the changes of staff over them. Rule: menu/ME23. */
+export async function productsAsShown(
+  db: Db,
+  context: CatalogueContext,
+  products: readonly ProductContent[],
+): Promise<readonly Product[]> {
+  const rows = products.map(({ id, sectionId, product, slots, recommends }) => ({
+    ...{ id, section_id: sectionId, content: toJson(product), recommends: toJson(recommends) },
+    slots: slots === null ? null : toJson(slots),
+  }));
+  return (await withStaff(db, context, rows)).map(({ product }) => product);
 }
 
 /** What a guest may know of a product's slots. Rules: booking/B27, booking/B28. */

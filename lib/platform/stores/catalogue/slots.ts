@@ -70,13 +70,45 @@ export async function releaseSlots(db: Db, hotel: string, orderUuid: string): Pr
     .where('order_uuid', '=', orderUuid)
     .returning(['product_id', 'slot_key', 'taken'])
     .execute();
-  for (const { product_id, slot_key, taken } of released) {
-    await db
-      .updateTable('slot')
-      .set((row) => ({ taken: row('taken', '-', taken) }))
-      .where('hotel', '=', hotel)
-      .where('product_id', '=', product_id)
-      .where('slot_key', '=', slot_key)
-      .execute();
-  }
+  for (const { product_id, slot_key, taken } of released)
+    await changeSlot(db, hotel, { productId: product_id, slot: slot_key, places: -taken });
+}
+
+/** Changes how many places of a slot are taken, without a look at its capacity. `places`: below 0 for what is released. */
+export async function changeSlot(db: Db, hotel: string, { productId, slot, places }: SlotPlaces): Promise<void> {
+  await db
+    .updateTable('slot')
+    .set((row) => ({ taken: row('taken', '+', places) }))
+    .where('hotel', '=', hotel)
+    .where('product_id', '=', productId)
+    .where('slot_key', '=', slot)
+    .execute();
+}
+
+/** The places that an order holds. */
+export async function bookedSlots(db: Db, hotel: string, orderUuid: string): Promise<readonly SlotPlaces[]> {
+  const rows = await db
+    .selectFrom('order_slot')
+    .select(['product_id', 'slot_key', 'taken'])
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', orderUuid)
+    .execute();
+  return rows.map(({ product_id, slot_key, taken }) => ({ productId: product_id, slot: slot_key, places: taken }));
+}
+
+/** Stores how many places of a slot an order holds now. */
+export async function saveBookedSlot(
+  db: Db,
+  hotel: string,
+  orderUuid: string,
+  { productId, slot, places }: SlotPlaces,
+): Promise<void> {
+  await db
+    .deleteFrom('order_slot')
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', orderUuid)
+    .where('product_id', '=', productId)
+    .where('slot_key', '=', slot)
+    .execute();
+  if (places > 0) await insertOrderSlots(db, hotel, orderUuid, [{ productId, slot, places }]);
 }

@@ -62,6 +62,9 @@ export const DESCRIBED_ORDER_CALLS = [
       room: z.string().nullable().describe('null: none'),
       by: z.enum(['code', 'digits']).nullable(),
       leaves_on: z.string().nullable().describe('The day on which its guests leave, YYYY-MM-DD; null: not known'),
+      orders: z
+        .array(z.string())
+        .describe('The uuids of the orders of this stay that staff have taken and handed over'),
     }),
   }),
   guestCall({

@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { newUuid } from '@/lib/device/new-uuid';
+import { slotHolder } from '@/lib/device/slot-holder';
+import { isBlank } from '@/lib/domain/i18n/typed-text';
+import { invalidOptions } from '@/lib/domain/options/options';
+import { emptyDraft, type OrderDraft, staffOrderBody } from '@/lib/domain/telephone-orders/order-draft';
+import { pageStore } from '@/lib/state/page-store';
+import { useAtomValue } from '@/lib/state/use-atom-value';
+import { callDesk, type DeskOrder, type DeskResponse, isSignedOut } from '../desk-api';
+import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
+import { orderDraft } from './draft-store';
+import type { DraftData } from './use-draft-data';
+
+/** Why the last try has failed. `messages`: what the server says, by field; empty where it has not answered. */
+export type Refused = { messages: Readonly<Record<string, readonly string[]>>; isUnanswered: boolean };
+
+/** The draft, which stays when the screen closes. `language`: the one with which a new one begins. */
+export function useDraft(language: string): {
+  draft: OrderDraft;
+  change(change: Partial<OrderDraft> | ((draft: OrderDraft) => Partial<OrderDraft>)): void;
+  discard(): void;
+} {
+  const [first] = useState(() => emptyDraft(newUuid(), language));
+  const draft = useAtomValue(orderDraft) ?? first;
+  const set = (next: OrderDraft | null) => pageStore.set(orderDraft, next);
+  return {
+    draft,
+    change: (change) => {
+      const now = pageStore.get(orderDraft) ?? first;
+      set({ ...now, ...(typeof change === 'function' ? change(now) : change) });
+    },
+    discard: () => set(emptyDraft(newUuid(), language)),
+  };
+}
+
+/**
+ * Places the order of a draft. It keeps its uuid until the order is placed, so that an answer that was lost makes no second order; what
+ * the server has refused is another order than the one before, but still the first with this uuid. Rule: telephone-orders/TO5.
+ */
+export function usePlaceOrder(draft: OrderDraft, data: DraftData, onPlaced: (order: DeskOrder) => void) {
+  const { hotel } = useDesk();
+  const { live, onSignedOut } = useDeskData();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const kit = data.kit ?? null;
+  const payment = { paymentType: data.payment?.ptype_id ?? null, paymentId: data.payment?.id ?? null };
+  const invalid = invalidOptions(kit, payment);
+  const isMissing =
+    draft.lines.length === 0 ||
+    data.kit === undefined ||
+    invalid.length > 0 ||
+    (data.shown.payment && data.payment === null) ||
+    (data.shown.room && isBlank(draft.room));
+  const place = async () => {
+    setHasTried(true);
+    if (isBusy || isMissing) return;
+    setIsBusy(true);
+    const sent = { ...draft, property: kit, payment: data.payment?.id ?? null };
+    const body = staffOrderBody(sent, { slotHolder: slotHolder(Date.now()), refusalLanguage: hotel.language });
+    const response: DeskResponse<DeskOrder> = await callDesk('/orders', body);
+    setIsBusy(false);
+    if (response.ok) {
+      setRefused(null);
+      setHasTried(false);
+      live.put(response.value);
+      onPlaced(response.value);
+      return;
+    }
+    if (isSignedOut(response)) {
+      onSignedOut();
+      return;
+    }
+    setFailures((count) => count + 1);
+    setRefused({ messages: response.messages ?? {}, isUnanswered: response.status === 0 });
+  };
+  return { place, isBusy, isMissing, hasTried, failures, refused, invalid: hasTried ? invalid : [] };
+}

@@ -1,0 +1,108 @@
+import { authenticator } from '@/tests/builders/desk/authenticator';
+import { HOSTS, PASSWORD, STRANGE, withPasskey, withPassword } from '@/tests/builders/desk/invited-staff';
+import { fieldsIn, platformPerTest } from '@/tests/builders/platform/embedded-platform';
+import { deskWith } from '@/tests/builders/platform/staff-members';
+import { onEachStore } from '@/tests/builders/platform/stores';
+import { PAGE_HOST_HEADER } from './calling-browser';
+
+const NEW_PASSWORD = 'another long password';
+
+type Account = { login: string | null; has_pin: boolean; credentials: { id: string; kind: string }[] };
+
+onEachStore((emptyStore) => {
+  const platform = platformPerTest(emptyStore);
+  const desk = (signed: string) => deskWith(platform, 'aurora', signed);
+  /** Calls from a page of a host, without which there are no passkeys. */
+  const onPage = (signed: string, path: string, body: object, host = HOSTS.aurora as string) => {
+    const session = { 'x-hotel-code': 'aurora', 'x-desk-session': signed };
+    return platform.post(`/api/desk/v1${path}`, body, { ...session, [PAGE_HOST_HEADER]: host });
+  };
+  const account = async (signed: string) => (await desk(signed)('/me')).body.data as Account;
+  const signIn = (password: string, login = 'marta') =>
+    platform.app.staffSignIn.byPassword('aurora', { login, password, address: '203.0.113.7', browser: STRANGE });
+
+  it('changes a password for who types the one before, and ends every other session', async () => {
+    const { signed } = await withPassword(platform);
+    const other = await signIn(PASSWORD);
+    const change = (current: string | null) =>
+      desk(signed)('/me/password', { password: NEW_PASSWORD, ...(current !== null && { current }) });
+    for (const current of [null, 'a wrong long password']) {
+      const refused = await change(current);
+      expect([refused.status, Object.keys(fieldsIn(refused))]).toEqual([403, ['current']]);
+    }
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await signIn(PASSWORD)).ok).toBe(false);
+    expect((await signIn(NEW_PASSWORD)).ok).toBe(true);
+    expect((await desk(signed)('/me')).status).toBe(200);
+    expect(other.ok && (await desk(other.value.signed)('/me')).status).toBe(401);
+  });
+
+  it('tries the password before no more than ten times in a session', async () => {
+    const { signed } = await withPassword(platform);
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const body = { password: NEW_PASSWORD, current: `a wrong password ${index}` };
+        return (await desk(signed)('/me/password', body)).status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([...Array(10).fill(403), 429, 429]);
+    // The person signs in as before.
+    expect((await signIn(PASSWORD)).ok).toBe(true);
+  });
+
+  it('gives a password to who has a passkey, with a login of their own', async () => {
+    await withPassword(platform, { name: 'Joan', login: 'joan' });
+    const { signed } = await withPasskey(platform);
+    platform.advanceSeconds(1);
+    const choose = (login?: string) =>
+      desk(signed)('/me/password', { password: NEW_PASSWORD, ...(login !== undefined && { login }) });
+    for (const login of [undefined, 'joan', 'JOAN', 'not a login'])
+      expect(Object.keys(fieldsIn(await choose(login)))).toEqual(['login']);
+    expect((await choose('Marta')).status).toBe(200);
+    expect(await account(signed)).toMatchObject({
+      login: 'marta',
+      credentials: [{ kind: 'passkey' }, { kind: 'password' }],
+    });
+    expect((await signIn(NEW_PASSWORD)).ok).toBe(true);
+  });
+
+  it('deletes what a person has, but not the last, nothing of somebody else, and nothing at another hotel', async () => {
+    const { signed } = await withPassword(platform);
+    const joan = await withPassword(platform, { name: 'Joan', login: 'joan' });
+    const options = (await onPage(signed, '/me/passkey/options', {})).body.data as object;
+    expect((await onPage(signed, '/me/passkey', { credential: authenticator().create(options) })).status).toBe(200);
+    const [password, passkey] = (await account(signed)).credentials;
+    const remove = (id: string | undefined, by = signed) => desk(by)(`/me/credentials/${id}/delete`, {});
+    expect((await remove(password?.id, joan.signed)).status).toBe(404);
+    expect((await remove('A'.repeat(43))).status).toBe(404);
+    expect((await remove(password?.id)).status).toBe(200);
+    expect((await signIn(PASSWORD)).ok).toBe(false);
+    const last = await remove(passkey?.id);
+    expect([last.status, Object.keys(fieldsIn(last))]).toEqual([422, ['last']]);
+    expect((await account(signed)).credentials).toHaveLength(1);
+  });
+
+  it('makes passkeys on hosts that can have them alone', async () => {
+    const { signed } = await withPassword(platform);
+    for (const host of ['192.168.1.20:3000', '']) {
+      const refused = await onPage(signed, '/me/passkey/options', {}, host);
+      expect([refused.status, Object.keys(fieldsIn(refused))]).toEqual([422, ['host']]);
+    }
+    const options = await onPage(signed, '/me/passkey/options', {}, 'Desk.Grand.example');
+    expect(options.body.data).toMatchObject({ rp: { id: 'desk.grand.example', name: 'Hotel aurora' } });
+  });
+
+  it('chooses a PIN, which stands in no answer', async () => {
+    const { signed } = await withPassword(platform);
+    expect(Object.keys(fieldsIn(await desk(signed)('/me/pin', { pin: '1111' })))).toEqual(['pin']);
+    expect((await desk(signed)('/me/pin', { pin: '8320' })).status).toBe(200);
+    const me = await desk(signed)('/me');
+    expect(me.body.data).toMatchObject({ has_pin: true });
+    expect(JSON.stringify(me.body)).not.toMatch(/scrypt|8320/);
+  });
+
+  it('is nobody’s with the hotel’s key, and in the session that it has opened', async () => {
+    expect((await platform.desk('aurora', '/me')).status).toBe(403);
+    expect((await platform.desk('aurora', '/me/pin', { pin: '8320' })).status).toBe(403);
+  });
+});
