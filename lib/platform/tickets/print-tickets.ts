@@ -120,7 +120,7 @@ async function newsOf(db: Db, ticket: StoredTicket, at: string): Promise<readonl
 
 /**
  * Says that nobody knows whether a sent ticket was printed, before its lease ends: a copy takes its place. `error`: a code without
- * personal data. Rule: tickets/TK8.
+ * personal data. 'foreign': no ticket that was handed out to this printer. Rules: tickets/TK7, tickets/TK8.
  */
 export const failTicket = (
   context: PrintContext,
@@ -128,7 +128,7 @@ export const failTicket = (
   printer: string,
   ticketId: string,
   error: string,
-): Promise<void> =>
+): Promise<'ended' | 'foreign'> =>
   changeSent(context, { hotel, printer, ticketId }, (db, ticket) => replaceUnconfirmed(context, db, ticket, error));
 
 /** Says that a sent ticket has certainly not reached the printer, not one byte: it waits again, and is no copy. */
@@ -138,7 +138,7 @@ export const returnTicket = (
   printer: string,
   ticketId: string,
   error: string,
-): Promise<void> =>
+): Promise<'ended' | 'foreign'> =>
   changeSent(context, { hotel, printer, ticketId }, (db, ticket) =>
     changeTicket(db, ticket, {
       state: 'waiting',
@@ -149,14 +149,16 @@ export const returnTicket = (
     }),
   );
 
-/** Changes a ticket that this printer has and that is still sent. */
+/** Changes a ticket that this printer has got if it is still sent. */
 const changeSent = (
   { database }: PrintContext,
   sent: { hotel: Hotel; printer: string; ticketId: string },
   change: (db: Db, ticket: StoredTicket) => Promise<void>,
-): Promise<void> =>
+): Promise<'ended' | 'foreign'> =>
   database.db.transaction().execute(async (db) => {
     await lockOutbox(db, sent.hotel.code);
     const ticket = await handedOut(db, sent);
-    if (ticket?.state === 'sent') await change(db, ticket);
+    if (ticket === null) return 'foreign';
+    if (ticket.state === 'sent') await change(db, ticket);
+    return 'ended';
   });
