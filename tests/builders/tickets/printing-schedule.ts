@@ -114,10 +114,7 @@ function start(world: PrintingWorld): void {
 }
 
 /** Does something with the process, which may be killed in the middle: then it is started again. */
-async function withProcess(
-  world: PrintingWorld,
-  work: (process: MortalProcess) => Promise<unknown>,
-): Promise<void> {
+async function withProcess(world: PrintingWorld, work: (process: MortalProcess) => Promise<unknown>): Promise<void> {
   const { process } = world;
   await Promise.race([work(process).catch(onlyOfTheDead(process)), process.killed]);
   if (process.isDead()) start(world);
