@@ -81,11 +81,10 @@ export async function confirmTicket(
   return 'printed';
 }
 
+type SentTicket = { hotel: Hotel; printer: string; ticketId: string };
+
 /** The ticket with this id if it was handed out to this printer. */
-async function handedOut(
-  db: Db,
-  { hotel, printer, ticketId }: { hotel: Hotel; printer: string; ticketId: string },
-): Promise<StoredTicket | null> {
+async function handedOut(db: Db, { hotel, printer, ticketId }: SentTicket): Promise<StoredTicket | null> {
   const ticket = await ticketById(db, hotel.code, ticketId);
   return ticket === null || ticket.sent_at === null || ticket.printer !== printer ? null : ticket;
 }
@@ -149,16 +148,27 @@ export const returnTicket = (
     }),
   );
 
-/** Changes a ticket that this printer has got if it is still sent. */
+/**
+ * Changes a ticket that this printer has got if it is still sent. What the printer was offered and did not get, or what it has given back,
+ * stays as it is.
+ */
 const changeSent = (
   { database }: PrintContext,
-  sent: { hotel: Hotel; printer: string; ticketId: string },
+  sent: SentTicket,
   change: (db: Db, ticket: StoredTicket) => Promise<void>,
 ): Promise<'ended' | 'foreign'> =>
   database.db.transaction().execute(async (db) => {
     await lockOutbox(db, sent.hotel.code);
     const ticket = await handedOut(db, sent);
-    if (ticket === null) return 'foreign';
+    if (ticket === null) return (await isOffered(db, sent)) ? 'ended' : 'foreign';
     if (ticket.state === 'sent') await change(db, ticket);
     return 'ended';
   });
+
+/** Whether a ticket waits for this printer. */
+async function isOffered(db: Db, { hotel, printer, ticketId }: SentTicket): Promise<boolean> {
+  const ticket = await ticketById(db, hotel.code, ticketId);
+  const known = ticket?.state === 'waiting' ? await findHotel(db, { code: hotel.code }) : null;
+  if (ticket === null || known === null) return false;
+  return ticket.printer === printer || queueOf(known, printer).stations.includes(ticket.station);
+}
