@@ -5,13 +5,14 @@ import '../../../scripts/parts/typescript.mjs';
 
 const { createPlatform } = await import('@/lib/platform/app');
 const { openDatabase } = await import('@/lib/platform/database/database');
+const { TEST_DATABASE_TIMES } = await import('./stores');
 
 const [databaseUrl = '', hotelsDir = '', now = ''] = process.argv.slice(2);
 /** @param {unknown} error */
 const report = (error) => void process.stderr.write(`${error}\n`);
 
 const platform = createPlatform({
-  database: openDatabase(databaseUrl, report),
+  database: openDatabase(databaseUrl, report, TEST_DATABASE_TIMES),
   hotelsDir,
   emojiDir: hotelsDir,
   filesDir: hotelsDir,
