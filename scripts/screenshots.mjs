@@ -14,7 +14,7 @@ import { FORMATS, pagesToShow } from './parts/screenshot-plan.mjs';
 import { serveBuiltApp } from './parts/serve-built-app.mjs';
 
 /** A size that a phone loads in a moment, at which small text stays clear. */
-const WEBP = { quality: 45, effort: 6, smartSubsample: true };
+const WEBP = { quality: 42, effort: 6, smartSubsample: true };
 
 async function main() {
   readEnvFiles();

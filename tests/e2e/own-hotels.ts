@@ -6,6 +6,7 @@ import { markStopped } from './stopped-servers';
 
 /** A separate server for a journey that needs other hotels than the demo hotels. */
 export type OwnHotels = {
+  port: number;
   /** The URL of a page of one of its hotels. */
   at(code: string, path?: string): string;
   /** Sets the language of a guest's browser for a hotel. */
@@ -30,6 +31,7 @@ export async function serveOwnHotels(
   }
   const at = (code: string, path = '/') => `http://${code}.localhost:${server.port}${path}`;
   return {
+    port: server.port,
     at,
     speak: (context, code, language) => context.addCookies([{ name: 'lang', value: language, url: at(code) }]),
     output: server.output,

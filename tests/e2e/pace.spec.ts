@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { v4 } from 'uuid';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { deskKey } from '@/lib/platform/desk-key';
+import { ask } from '@/scripts/parts/serve-built-app.mjs';
 import { writeHotel } from '@/tests/builders/platform/hotel-files';
 import { fillInCart, send } from './booking';
 import { addToCart, REFUSED } from './cart';
+import { callDesk } from './desk-call';
 import { signIn } from './desk-sign-in';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
@@ -47,13 +49,23 @@ const clockIn = (minutes: number): string => hotelNow(ZONE, new Date(Date.now() 
 const timeIn = (minutes: number) => new RegExp(`${clockIn(minutes)}|${clockIn(minutes + 1)}|${clockIn(minutes - 1)}`);
 
 /** What staff say of the kitchen by the staff API. */
-async function sayOfKitchen(page: Page, code: string, notice: object): Promise<void> {
-  const response = await page.request.post(hotels.at(code, '/api/desk/v1/pace/kitchen'), {
-    headers: { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}` },
-    data: notice,
+const sayOfKitchen = (code: string, notice: object) =>
+  callDesk({ port: hotels.port, hotel: code, deskToken: DESK_TOKEN }, '/pace/kitchen', notice);
+
+/** Calls the guests' API. Returns the data of the response. */
+async function post(code: string, path: string, body: object) {
+  const response = await ask({
+    port: hotels.port,
+    host: `${code}.localhost`,
+    path: `/api/v1${path}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
-  expect(response.status()).toBe(200);
+  expect(response.status).toBe(200);
+  return JSON.parse(response.body.toString()).data;
 }
+
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 async function fillCart(page: Page, code: string, language: string): Promise<void> {
@@ -69,7 +81,7 @@ for (const language of telling(['ar', 'en'], 'language'))
     newGuest,
   }) => {
     const t = translationsOf('cala-verde', language);
-    await sayOfKitchen(page, 'calm', {});
+    await sayOfKitchen('calm', {});
     await fillCart(page, 'calm', language);
     await fillInCart(page, t);
     const quote = dialog(page)
@@ -79,8 +91,10 @@ for (const language of telling(['ar', 'en'], 'language'))
     await axe(page);
     await screenshot(page, `pace-quoted-${language}`);
 
-    await sayOfKitchen(page, 'calm', { busy_minutes: 20, busy_until: inMinutes(60) });
-    await page.reload();
+    await sayOfKitchen('calm', { busy_minutes: 20, busy_until: inMinutes(60) });
+    // Another page between, so that the cart is not opened again by itself.
+    await page.goto(hotels.at('calm'));
+    await page.goto(hotels.at('calm', '/products/10'));
     await fillInCart(page, t);
     await expect(quote).toContainText(t('busy_now'));
     await expect(quote).toContainText(timeIn(40));
@@ -102,15 +116,13 @@ for (const language of telling(['ar', 'en'], 'language'))
   });
 
 /** Takes the only place of the running interval and of the next one, so that the test may cross into it. */
-async function fillNarrowKitchen(page: Page): Promise<void> {
+async function fillNarrowKitchen(): Promise<void> {
   const products = [{ product: { id: 100, property: null }, quantity: 1, total_price: 4.5 }];
   const order = { hotel_id: 2, language: 'en', payment: 2, room_number: '', is_temporary: true, products };
-  const post = (path: string, data: object) => page.request.post(hotels.at('narrow', `/api/v1${path}`), { data });
-  await post('/orders', { ...order, uuid: v4() });
-  const quote = await post('/orders/quote', { hotel_id: 2, products: [{ product: { id: 100 } }] });
-  const { next_free_at } = (await quote.json()).data;
-  const { date, time } = hotelNow(ZONE, new Date(next_free_at));
-  await post('/orders', { ...order, uuid: v4(), ordered_for: `${date}T${time}` });
+  await post('narrow', '/orders', { ...order, uuid: v4() });
+  const quote = await post('narrow', '/orders/quote', { hotel_id: 2, products: [{ product: { id: 100 } }] });
+  const { date, time } = hotelNow(ZONE, new Date(quote.next_free_at));
+  await post('narrow', '/orders', { ...order, uuid: v4(), ordered_for: `${date}T${time}` });
 }
 
 for (const language of telling(['en', 'ar'], 'language'))
@@ -126,7 +138,7 @@ for (const language of telling(['en', 'ar'], 'language'))
         .getByRole('status')
         .filter({ hasText: /\d:\d\d/ }),
     ).toBeVisible();
-    await fillNarrowKitchen(page);
+    await fillNarrowKitchen();
     problems.allow(REFUSED);
     await send(page, t);
     const offer = dialog(page).getByRole('button', { name: new RegExp(t('order_for', { time: '.*\\d\\d:\\d\\d.*' })) });
@@ -144,7 +156,7 @@ for (const language of telling(['en', 'ar'], 'language'))
 
 test('a closed kitchen takes orders for when it opens again, and its end comes by itself', async ({ page }) => {
   const t = translationsOf('cala-verde', 'en');
-  await sayOfKitchen(page, 'shut', { closed_until: inMinutes(90) });
+  await sayOfKitchen('shut', { closed_until: inMinutes(90) });
   await fillCart(page, 'shut', 'en');
   await fillInCart(page, t);
   await expect(
@@ -159,11 +171,9 @@ test('a closed kitchen takes orders for when it opens again, and its end comes b
   await send(page, t);
   await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
 
-  await sayOfKitchen(page, 'shut', { closed_until: inMinutes(1) });
+  await sayOfKitchen('shut', { closed_until: inMinutes(1) });
   await expect(async () => {
-    const response = await page.request.post(hotels.at('shut', '/api/v1/orders/quote'), {
-      data: { hotel_id: 3, products: [{ product: { id: 100 } }] },
-    });
-    expect((await response.json()).data.is_possible).toBe(true);
+    const quote = await post('shut', '/orders/quote', { hotel_id: 3, products: [{ product: { id: 100 } }] });
+    expect(quote.is_possible).toBe(true);
   }).toPass({ timeout: 150_000, intervals: [5_000] });
 });

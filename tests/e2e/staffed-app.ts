@@ -3,7 +3,7 @@ import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { callDesk } from './desk-call';
 import { test } from './fixtures';
 
-const DESK_TOKEN = 'the key of these journeys';
+export const DESK_TOKEN = 'the key of these journeys';
 
 /** A server of its own for the journeys of a file, on which only staff move orders. */
 type StaffedApp = {

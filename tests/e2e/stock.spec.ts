@@ -1,5 +1,6 @@
 import { openCartWith, sendButton, t } from './cart';
 import { axe, expect, test } from './fixtures';
+import { dialog } from './guest';
 import { CART_LINE, LINE_QUANTITY, PRODUCT_CARD } from './parts';
 import { staffedApp } from './staffed-app';
 
@@ -19,16 +20,16 @@ test('a dish says how few are left, and is named in an open cart when it sells o
 
   await openCartWith(page, CAKE);
   const line = page.locator(CART_LINE).filter({ hasText: CAKE });
-  const more = line.getByRole('button', { name: t('more') });
+  const more = line.getByRole('button', { name: t('more'), exact: true });
   await more.click();
   await more.click();
-  await expect(page.locator(LINE_QUANTITY)).toHaveText('3');
+  await expect(dialog(page).locator(LINE_QUANTITY)).toHaveText('3');
   await expect(more).toHaveAttribute('aria-disabled', 'true');
   await expect(line).toContainText(t('few_left', { n: '3' }));
 
   await setLeft(2);
   await expect(line).toContainText(t('line_few_left', { n: '2' }));
-  await line.getByRole('button', { name: t('fewer') }).click();
+  await line.getByRole('button', { name: t('fewer'), exact: true }).click();
   await expect(line).not.toContainText(t('line_few_left', { n: '2' }));
 
   await setLeft(0);

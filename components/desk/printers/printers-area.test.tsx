@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
@@ -116,7 +116,7 @@ it('keeps the connection data closed, and copies each of them with the whole add
     await user.click(screen.getByRole('button', { name: `Copy: ${label}` }));
     expect(await navigator.clipboard.readText()).toBe(value);
   }
-  expect(screen.getAllByText('Copied')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText('Copied')).toHaveLength(3));
 });
 
 it('selects a value that the browser does not copy', async () => {

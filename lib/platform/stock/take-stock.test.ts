@@ -11,6 +11,7 @@ import {
   platformPerTest,
   soup,
 } from '@/tests/builders/platform/embedded-platform';
+import { placedBy, startOrdering } from '@/tests/builders/platform/ordering-process';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 const TODAY = '2026-05-01';
@@ -36,12 +37,18 @@ onEachStore((emptyStore, kind) => {
     }
   }
 
-  it('sells exactly 37 portions to 500 orders that reach all servers of the store at once', async () => {
+  it('sells exactly 37 portions to 500 orders that reach all processes of the store at once', async () => {
     await counted(37, 'all');
     const bodies = Array.from({ length: 500 }, () => orderOf('aurora'));
-    const statuses = await withServers((one, other) =>
-      Promise.all(bodies.map((body, index) => placedAt(index % 2 === 0 ? one : other, body))),
-    );
+    // A SQLite file has one process.
+    const others = kind === 'sqlite' ? [] : await Promise.all([startOrdering(platform), startOrdering(platform)]);
+    const shares = others.length + 1;
+    const shareOf = (server: number) => bodies.filter((_body, index) => index % shares === server);
+    const placed = await Promise.all([
+      Promise.all(shareOf(0).map((body) => placedAt(platform.app, body))),
+      ...others.map((other, index) => placedBy(other, shareOf(index + 1))),
+    ]);
+    const statuses = placed.flat();
     expect(statuses.filter((status) => status === 200)).toHaveLength(37);
     expect(statuses.filter((status) => status === 422)).toHaveLength(463);
     expect(await takenStock(platform)).toEqual(['aurora product:100 all 37']);

@@ -81,11 +81,10 @@ export async function confirmTicket(
   return 'printed';
 }
 
+type SentTicket = { hotel: Hotel; printer: string; ticketId: string };
+
 /** The ticket with this id if it was handed out to this printer. */
-async function handedOut(
-  db: Db,
-  { hotel, printer, ticketId }: { hotel: Hotel; printer: string; ticketId: string },
-): Promise<StoredTicket | null> {
+async function handedOut(db: Db, { hotel, printer, ticketId }: SentTicket): Promise<StoredTicket | null> {
   const ticket = await ticketById(db, hotel.code, ticketId);
   return ticket === null || ticket.sent_at === null || ticket.printer !== printer ? null : ticket;
 }
@@ -120,7 +119,7 @@ async function newsOf(db: Db, ticket: StoredTicket, at: string): Promise<readonl
 
 /**
  * Says that nobody knows whether a sent ticket was printed, before its lease ends: a copy takes its place. `error`: a code without
- * personal data. Rule: tickets/TK8.
+ * personal data. 'foreign': no ticket that was handed out to this printer. Rules: tickets/TK7, tickets/TK8.
  */
 export const failTicket = (
   context: PrintContext,
@@ -128,7 +127,7 @@ export const failTicket = (
   printer: string,
   ticketId: string,
   error: string,
-): Promise<void> =>
+): Promise<'ended' | 'foreign'> =>
   changeSent(context, { hotel, printer, ticketId }, (db, ticket) => replaceUnconfirmed(context, db, ticket, error));
 
 /** Says that a sent ticket has certainly not reached the printer, not one byte: it waits again, and is no copy. */
@@ -138,7 +137,7 @@ export const returnTicket = (
   printer: string,
   ticketId: string,
   error: string,
-): Promise<void> =>
+): Promise<'ended' | 'foreign'> =>
   changeSent(context, { hotel, printer, ticketId }, (db, ticket) =>
     changeTicket(db, ticket, {
       state: 'waiting',
@@ -149,14 +148,27 @@ export const returnTicket = (
     }),
   );
 
-/** Changes a ticket that this printer has and that is still sent. */
+/**
+ * Changes a ticket that this printer has got if it is still sent. What the printer was offered and did not get, or what it has given back,
+ * stays as it is.
+ */
 const changeSent = (
   { database }: PrintContext,
-  sent: { hotel: Hotel; printer: string; ticketId: string },
+  sent: SentTicket,
   change: (db: Db, ticket: StoredTicket) => Promise<void>,
-): Promise<void> =>
+): Promise<'ended' | 'foreign'> =>
   database.db.transaction().execute(async (db) => {
     await lockOutbox(db, sent.hotel.code);
     const ticket = await handedOut(db, sent);
-    if (ticket?.state === 'sent') await change(db, ticket);
+    if (ticket === null) return (await isOffered(db, sent)) ? 'ended' : 'foreign';
+    if (ticket.state === 'sent') await change(db, ticket);
+    return 'ended';
   });
+
+/** Whether a ticket waits for this printer. */
+async function isOffered(db: Db, { hotel, printer, ticketId }: SentTicket): Promise<boolean> {
+  const ticket = await ticketById(db, hotel.code, ticketId);
+  const known = ticket?.state === 'waiting' ? await findHotel(db, { code: hotel.code }) : null;
+  if (ticket === null || known === null) return false;
+  return ticket.printer === printer || queueOf(known, printer).stations.includes(ticket.station);
+}

@@ -69,6 +69,13 @@ describe('a refused call', () => {
       404,
       'foreign job',
     ],
+    [
+      'the failure of a foreign job',
+      'kitchen',
+      { method: 'DELETE', query: `?token=${foreign}&code=520%20Timeout` },
+      404,
+      'foreign job',
+    ],
   ])(
     'with %s prints nothing and leaves one line without personal data in the log',
     async (_case, printer, bad, status, why) => {

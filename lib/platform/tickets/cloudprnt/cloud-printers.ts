@@ -106,10 +106,8 @@ async function endJob(
 ): Promise<'ok' | RefusedCall> {
   const result = readResult(code);
   if (result === null) return refuse('unreadable');
-  if (!result.isPrinted) {
-    await failTicket(context, hotel, printer.id, token, result.error);
-    return 'ok';
-  }
-  const confirmed = await confirmTicket(context, hotel, printer.id, token);
-  return confirmed === 'foreign' ? refuse('foreign job') : 'ok';
+  const ended = result.isPrinted
+    ? await confirmTicket(context, hotel, printer.id, token)
+    : await failTicket(context, hotel, printer.id, token, result.error);
+  return ended === 'foreign' ? refuse('foreign job') : 'ok';
 }
