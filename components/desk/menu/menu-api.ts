@@ -10,7 +10,7 @@ export type DraftKind = 'new' | 'changed' | 'deleted';
 /** A mistake for which the drafts cannot be published. `item` null: of the hotel's other files. */
 export type MenuProblem = { item: MenuItem | null; title: Text | null; field: string; message: string };
 
-export type MenuProduct = { id: number; title: Text; price: number; image: string | null; has_draft: boolean };
+type MenuProduct = { id: number; title: Text; price: number; image: string | null; has_draft: boolean };
 export type MenuSection = {
   id: number;
   parent_id: number | null;

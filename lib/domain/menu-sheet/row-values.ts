@@ -10,7 +10,7 @@ import type { CellFault } from './sheet-problem';
 import { fileText } from './text-cell';
 
 /** Characters of a cell: more than any text of a menu needs. */
-export const LONGEST_CELL = 10_000;
+const LONGEST_CELL = 10_000;
 
 /** A cell that empties its field, because an empty cell leaves it alone. Rule: menu-sheet/MS1. */
 export const EMPTIES = '-';

@@ -1,6 +1,6 @@
 /** Why a whole file is not read. */
 export const FILE_REASONS = ['workbook', 'letters', 'empty', 'rows', 'columns', 'header', 'quotes'] as const;
-export type FileReason = (typeof FILE_REASONS)[number];
+type FileReason = (typeof FILE_REASONS)[number];
 
 /** What can be wrong with a cell. */
 export const CELL_REASONS = [
@@ -41,9 +41,9 @@ export const CELL_REASONS = [
   'cut_off',
   'refused',
 ] as const;
-export type CellReason = (typeof CELL_REASONS)[number];
+type CellReason = (typeof CELL_REASONS)[number];
 
-export type ReasonValues = Readonly<Record<string, string | number>>;
+type ReasonValues = Readonly<Record<string, string | number>>;
 
 /** Why a whole file is not read, with the values of its sentence. */
 export type FileProblem = { reason: FileReason; values: ReasonValues };

@@ -9,7 +9,7 @@ import { arrangeMenu, type SheetMove } from './sheet-moves';
 import { type CellProblem, cellName, type FileProblem } from './sheet-problem';
 
 /** More columns than a menu in every language has. */
-export const MOST_COLUMNS = 200;
+const MOST_COLUMNS = 200;
 
 /** A section or product that the sheet makes. `id` is below 0, and stands for it in the sequences. */
 export type CreatedItem = { kind: 'section' | 'product'; id: number; parent: number | null; value: FileValue };
@@ -23,7 +23,7 @@ export type SheetChanges = {
 };
 
 /** How many rows change something, say what the menu says already, and make something new. */
-export type SheetCounts = { changed: number; unchanged: number; new: number };
+type SheetCounts = { changed: number; unchanged: number; new: number };
 
 export type SheetReading = {
   counts: SheetCounts;

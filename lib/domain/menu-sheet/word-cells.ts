@@ -1,7 +1,7 @@
 import type { CellFault } from './sheet-problem';
 
 /** A list of words as a cell has it; a list of none is written, because an empty cell leaves a list alone. */
-export const NONE = 'none';
+const NONE = 'none';
 
 export const listText = (words: readonly string[]): string => (words.length === 0 ? NONE : words.join(', '));
 

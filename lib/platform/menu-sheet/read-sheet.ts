@@ -6,7 +6,7 @@ import { createSheetReader, type SheetReader, type SheetReading } from '@/lib/do
 import { parseCsv } from './csv-rows';
 
 /** Rows below the first: many times the menu of a large hotel, with the choices of its options. */
-export const MOST_ROWS = 20_000;
+const MOST_ROWS = 20_000;
 
 type ReadSheet =
   | { ok: true; reading: SheetReading; encoding: Encoding; separator: SeparatorName }

@@ -88,7 +88,7 @@ const OWN: readonly { path: RegExp; isOwn(narrowed: Narrowed): Promise<boolean> 
 const WHOLE_HOTEL: readonly RegExp[] = [/^\/room-charges\b/, /^\/notifications\b/];
 
 /** Whether an action is missing: refused by its name, so that a desk can say which. Rule: staff/SP2. */
-export function checkAction({ action }: Pick<CheckedCall, 'action'>, { actions }: DeskCaller): ApiResponse<null> {
+function checkAction({ action }: Pick<CheckedCall, 'action'>, { actions }: DeskCaller): ApiResponse<null> {
   if (action === null || actions.has(action)) return succeeded(null);
   return refused('forbidden', { action });
 }

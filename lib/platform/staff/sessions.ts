@@ -25,7 +25,7 @@ type Context = Pick<PlatformContext, 'database' | 'deskToken' | 'now' | 'publish
 type Desk = { code: string };
 
 /** Seconds of a session that the key opens at a hotel with an active manager. Rule: staff/SP5. */
-export const RESCUE_SECONDS = 30 * 60;
+const RESCUE_SECONDS = 30 * 60;
 
 /** A session that can be used, with what it may do. */
 export type StaffSession = LiveSession & { actions: ReadonlySet<StaffAction> };
