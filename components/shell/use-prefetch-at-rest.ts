@@ -20,13 +20,14 @@ const isOnScreen = (link: HTMLAnchorElement): boolean => {
 const leadsToSection = ({ pathname }: HTMLAnchorElement): boolean =>
   ['sections', 'products'].includes(pageOf(pathname).kind);
 
-const isOfHouse = (link: HTMLAnchorElement): number => Number(link.closest('[data-house]') !== null);
+/** 1: a tile of the house; 0: any other. */
+const houseRank = (link: HTMLAnchorElement): number => Number(link.closest('[data-house]') !== null);
 
 /** Those of the house come last, because they are shown last: what was prefetched before them stays part of the most. */
 const tilesOnScreen = (): readonly HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[data-page]')]
     .filter((link) => leadsToSection(link) && isOnScreen(link))
-    .toSorted((one, other) => isOfHouse(one) - isOfHouse(other))
+    .toSorted((one, other) => houseRank(one) - houseRank(other))
     .slice(0, MOST_TILES);
 
 /**

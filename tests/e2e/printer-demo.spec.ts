@@ -37,9 +37,8 @@ test('an order comes out of the kitchen’s printer, its guest reads so, and the
     await paperPage.goto(demo.origin);
     const papers = paperPage.locator('[id="cala-verde/kitchen"] img');
     await expect(paperPage.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
-    await expect
-      .poll(async () => ((await app.callDesk('/printers')) as { id: string; state: string }[])[0]?.state)
-      .toBe('ready');
+    const readPrinters = async () => (await app.callDesk('/printers')) as { id: string; state: string }[];
+    await expect.poll(async () => (await readPrinters()).find(({ id }) => id === 'kitchen')?.state).toBe('ready');
 
     await page.context().addCookies([{ name: 'lang', value: 'en', url: at('') }]);
     await page.goto(at('/products/102'));
