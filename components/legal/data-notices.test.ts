@@ -57,6 +57,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   'desk-rings-before': null,
   'desk-board': null,
   'desk-signals': null,
+  'menu-texts': null,
   prev_route: /which page you came from/,
   lang: /holds the language you chose/,
 };

@@ -1,7 +1,7 @@
 import { CELL_REASONS, FILE_REASONS } from '@/lib/domain/menu-sheet/sheet-problem';
 import { DESK_LANGUAGES } from './desk-messages';
 import { menuSheetWord } from './menu-sheet-words';
-import words from './platform/menu-sheet-words.json';
+import words from './staff/menu-sheet-words.json';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 

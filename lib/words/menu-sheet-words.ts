@@ -1,6 +1,6 @@
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { interpolate, type Params } from './message-key';
-import words from './platform/menu-sheet-words.json';
+import words from './staff/menu-sheet-words.json';
 
 export type MenuSheetWord = keyof typeof words;
 

@@ -68,7 +68,7 @@ test('a chat rings with a sound of its own and a line with room and first words,
   await say(server(), chat, 'Water is dripping on the bed');
   await expect(line(page).getByText('Water is dripping on the bed')).toBeVisible();
   await expect(line(page)).toContainText('Room 101 · Ada');
-  await expect(page).toHaveTitle(/^\(1\) Content/);
+  await expect(page).toHaveTitle(/^\(1\) On sale/);
   await expect.poll(tones).toEqual(expect.arrayContaining([1568, 1976]));
   expect(await tones()).not.toContain(880);
   await axe(page);

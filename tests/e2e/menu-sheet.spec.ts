@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
+import { inEncoding } from '@/tests/builders/in-encoding';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
-import { inEncoding } from '@/tests/builders/platform/menu-sheet';
 import { deskWords, signIn } from './desk-sign-in';
 import { axe, expect, test } from './fixtures';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
+import { formatCount } from '@/lib/domain/i18n/format-number';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -59,7 +60,7 @@ function Counts({ counts }: { counts: SheetCheck['counts'] }) {
       {(['changed', 'new', 'unchanged'] as const).map((name) => (
         <div key={name} className="grid rounded-md bg-sunken p-3 forced-colors:border">
           <dt className="text-ink-2 text-sm">{t(COUNTS[name])}</dt>
-          <dd className="font-medium text-xl tabular-nums">{counts[name].toLocaleString(hotel.languageTag)}</dd>
+          <dd className="font-medium text-xl tabular-nums">{formatCount(counts[name], hotel.languageTag)}</dd>
         </div>
       ))}
     </dl>

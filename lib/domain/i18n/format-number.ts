@@ -37,3 +37,8 @@ export function measureInWords(value: number, unit: MeasureUnit, locale: Languag
   });
   return data.measures[unit].replace('{n}', number.join(''));
 }
+
+const COUNT = cachedFormatter((locale) => new Intl.NumberFormat(intlLocales(locale), { numberingSystem: 'latn' }));
+
+/** A count for staff, like '1,234'. `locale`: BCP 47. */
+export const formatCount = (count: number, locale: LanguageTag): string => COUNT(locale).format(count);

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hotelFolders } from '@/lib/platform/import/folder';
+import { inEncoding } from '@/tests/builders/in-encoding';
 import { deskMenu } from '@/tests/builders/platform/desk-menu';
 import { platformPerFile } from '@/tests/builders/platform/embedded-platform';
-import { inEncoding, menuSheet } from '@/tests/builders/platform/menu-sheet';
+import { menuSheet } from '@/tests/builders/platform/menu-sheet';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
 const filesDir = mkdtempSync(join(tmpdir(), 'sheet-files-'));

@@ -1,6 +1,7 @@
+import { inEncoding } from '@/tests/builders/in-encoding';
 import { deskMenu } from '@/tests/builders/platform/desk-menu';
 import { platformPerTest } from '@/tests/builders/platform/embedded-platform';
-import { inEncoding, menuSheet } from '@/tests/builders/platform/menu-sheet';
+import { menuSheet } from '@/tests/builders/platform/menu-sheet';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 const sheetOf = (...rows: readonly string[]) => rows.join('\r\n').concat('\r\n');

@@ -14,8 +14,8 @@ function call(method: string, path: string, { key = deskKey(TOKEN, 'aurora'), ho
 
 describe('methods of the staff API', () => {
   it.each([
-    ['DELETE', '/orders', 'GET, HEAD, OPTIONS'],
-    ['POST', '/orders', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/orders', 'GET, HEAD, POST, OPTIONS'],
+    ['PUT', '/orders/search', 'POST, OPTIONS'],
     ['PUT', '/announcements', 'GET, HEAD, POST, OPTIONS'],
     ['GET', `/orders/${UUID}/approve`, 'POST, OPTIONS'],
     ['PATCH', '/session', 'GET, HEAD, POST, OPTIONS'],

@@ -56,7 +56,7 @@ import { tickets } from './orders/201-tickets';
 import { stock } from './orders/202-stock';
 import { pace } from './orders/203-pace';
 import { staffOrders } from './orders/206-staff-orders';
-import { paymentAccount } from './orders/207-payment-account';
+import { paymentAccount } from './orders/208-payment-account';
 import { staff } from './staff/204-staff';
 
 /**
@@ -123,6 +123,6 @@ export const MIGRATIONS: readonly {
   { name: '204-staff', up: staff },
   { name: '205-menu', up: menu },
   { name: '206-staff-orders', up: staffOrders },
-  { name: '207-payment-account', up: paymentAccount },
   { name: '207-menu-sheets', up: menuSheets },
+  { name: '208-payment-account', up: paymentAccount },
 ];
