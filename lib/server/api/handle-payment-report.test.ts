@@ -157,7 +157,8 @@ describe('with accounts of their own', () => {
     const [session = ''] = other.account.sessions.keys();
     // The operator's secret is read too, because guests may have paid at the operator's account before.
     const claimed = { object: 'checkout.session', id: session, payment_status: 'paid' };
-    const event = { id: 'evt_claimed', object: 'event', type: 'checkout.session.completed', data: { object: claimed } };
+    const about = { object: claimed };
+    const event = { id: 'evt_claimed', object: 'event', created: 1, type: 'checkout.session.completed', data: about };
     expect(await post(signed(event, [WEBHOOK_SECRET]))).toBe(200);
     expect(await moneyOf(uuid, 'bellevue')).toBeNull();
     other.pay(session);
