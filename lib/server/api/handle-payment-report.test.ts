@@ -156,9 +156,8 @@ describe('with accounts of their own', () => {
     const { uuid } = await setUp.orders.place('bellevue');
     const [session = ''] = other.account.sessions.keys();
     // The operator's secret is read too, because guests may have paid at the operator's account before.
-    const claimed = { object: 'checkout.session', id: session, payment_status: 'paid' };
-    const about = { object: claimed };
-    const event = { id: 'evt_claimed', object: 'event', created: 1, type: 'checkout.session.completed', data: about };
+    const object = { object: 'checkout.session', id: session, payment_status: 'paid' };
+    const event = { id: 'evt_claimed', type: 'checkout.session.completed', created: 1, object };
     expect(await post(signed(event, [WEBHOOK_SECRET]))).toBe(200);
     expect(await moneyOf(uuid, 'bellevue')).toBeNull();
     other.pay(session);
