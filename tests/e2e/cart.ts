@@ -10,7 +10,8 @@ export const t = translationsOf('cala-verde', 'en');
 export const REFUSED = /\/api\/v1\/orders|status of 422/;
 
 export const sendButton = (page: Page) => dialog(page).locator('button[type=submit]');
-export const orderPlacedHeading = (page: Page) => dialog(page).getByRole('heading', { name: t('order_placed') });
+export const orderPlacedHeading = (page: Page, translate = t) =>
+  dialog(page).getByRole('heading', { name: translate('order_placed') });
 
 /** Expects that only the content of the drawer has scrolled, so that its head and its button are still visible. */
 export const expectDrawerNotScrolled = async (page: Page) =>
@@ -73,11 +74,11 @@ export async function choosePayment(page: Page, translate: Translate, title?: st
   await (title === undefined ? rows.first() : paymentRow(page, title)).check();
 }
 
-/** Fills in the fields that the hotel requires for every order: cash, a room, the consent. */
-export async function fillInCheckout(page: Page): Promise<void> {
+/** Fills in the fields that the hotel requires for every order: cash, a room, the consent. `translate`: of the guest. */
+export async function fillInCheckout(page: Page, translate = t): Promise<void> {
   const form = dialog(page);
-  await choosePayment(page, t);
-  await form.getByLabel(t('room_number')).fill('214');
+  await choosePayment(page, translate);
+  await form.getByLabel(translate('room_number')).fill('214');
   await form.getByRole('checkbox').last().check();
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
 import { inEncoding } from '@/tests/builders/in-encoding';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
+import { callDesk } from './desk-call';
 import { deskWords, signIn } from './desk-sign-in';
 import { axe, expect, test } from './fixtures';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
@@ -26,16 +27,15 @@ test.afterAll(() => hotels.stop());
 
 const key = deskKey(DESK_TOKEN, CODE);
 
-/** Keeps the menu at the desk, as the hotel's own system would. */
-const keepAtDesk = (page: Page) =>
-  page.request.post(hotels.at(CODE, '/api/desk/v1/menu/keep'), {
-    headers: { authorization: `Bearer ${key}` },
-    data: { keeper: 'desk' },
-  });
+/** A call of the hotel's own system. */
+const call = (path: string, body: object) =>
+  callDesk({ port: hotels.port, hotel: CODE, deskToken: DESK_TOKEN }, path, body);
 
 async function openSheet(page: Page, language: string): Promise<(word: string) => string> {
   const t = deskWords(language);
-  expect((await keepAtDesk(page)).status()).toBe(200);
+  await call('/menu/keep', { keeper: 'desk' });
+  // Playwright catches choosers only while somebody listens, and a key can be faster than the beginning of that.
+  page.on('filechooser', () => undefined);
   await signIn(page, { url: hotels.at(CODE, '/desk#menu/more'), key, name: 'Marta', language });
   await expect(page.getByRole('heading', { name: t('menu_sheet') })).toBeVisible();
   return t;
@@ -71,7 +71,7 @@ test('a manager changes prices in a German spreadsheet that saves in Windows-125
   await expect(page.getByText(t('menu_sheet_nothing'))).toBeVisible();
   await expect(page.getByText('windows-1252')).toBeVisible();
 
-  await upload(page, t, inEncoding(menu.replace(';4,50;', ';5,75;'), 'windows-1252'));
+  await upload(page, t, inEncoding(menu.replace(';"4,50";', ';5,75;'), 'windows-1252'));
   await expect(count(page, t('menu_sheet_changed'))).toHaveText('1');
   await axe(page);
   await page.getByRole('button', { name: t('menu_sheet_apply') }).click();
@@ -79,11 +79,7 @@ test('a manager changes prices in a German spreadsheet that saves in Windows-125
 
   await guest.goto(hotels.at(CODE, '/products/10'));
   await expect(guest.getByText('4.50').first()).toBeVisible();
-  const published = await page.request.post(hotels.at(CODE, '/api/desk/v1/menu/publish'), {
-    headers: { authorization: `Bearer ${key}` },
-    data: {},
-  });
-  expect(published.status()).toBe(200);
+  await call('/menu/publish', {});
   await guest.reload();
   await expect(guest.getByText('5.75').first()).toBeVisible();
 });
@@ -100,8 +96,10 @@ test('problems are shown by their cells on a phone in Arabic, and nothing is app
   await expect(rows.nth(3)).toContainText('A3');
   await expect(page.getByRole('button', { name: t('menu_sheet_apply') })).toHaveCount(0);
   await axe(page);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWider).toBe(false);
 });
 
 test('a file that was checked before somebody else changed the menu is not applied, and is checked again', async ({
@@ -111,11 +109,7 @@ test('a file that was checked before somebody else changed the menu is not appli
   const t = await openSheet(page, 'en');
   await upload(page, t, 'id,kind,price\r\n101,product,9\r\n');
   await expect(count(page, t('menu_sheet_changed'))).toHaveText('1');
-  const other = await page.request.post(hotels.at(CODE, '/api/desk/v1/menu/items'), {
-    headers: { authorization: `Bearer ${key}` },
-    data: { kind: 'product', parent: 10, value: { title: 'Tea', price: 3 } },
-  });
-  expect(other.status()).toBe(200);
+  await call('/menu/items', { kind: 'product', parent: 10, value: { title: 'Tea', price: 3 } });
   await page.getByRole('button', { name: t('menu_sheet_apply') }).click();
   await expect(page.getByRole('alert')).toContainText('Somebody has changed the menu since the file was checked.');
   await page.getByRole('button', { name: t('menu_sheet_again').replace('{name}', 'menu.csv') }).click();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
 import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
@@ -84,9 +84,15 @@ const VIEW_WORDS = {
 /** The lists of the area. `drafts`: how much is not published yet. */
 function ViewLinks({ view, drafts }: { view: MenuView; drafts: number }) {
   const { t } = useDesk();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the row is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is what is brought into sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [view]);
   return (
     <nav aria-label={t('menu')} className="-mx-gutter overflow-x-auto px-gutter py-1">
-      <ul className="flex w-fit gap-1 rounded-md bg-sunken p-1 forced-colors:border">
+      <ul ref={list} className="flex w-fit gap-1 rounded-md bg-sunken p-1 forced-colors:border">
         {MENU_VIEWS.map((each) => (
           <li key={each}>
             <a

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Section } from '@/lib/contract/catalogue';
+import { deskMenu } from '@/tests/builders/platform/desk-menu';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { type EmptyStore, onEachStore, TEST_DATABASE_TIMES } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
@@ -127,6 +129,38 @@ onEachStore((emptyStore) => {
     expect(readFileSync(join(dataDir, PICTURE), 'utf8')).toBe('a picture of a guest');
     expect(readFileSync(join(dataDir, 'desk-token'), 'utf8')).toBe('the key\n');
     expect(readdirSync(dataDir).sort()).toEqual(['desk-token', 'files']);
+  });
+
+  it('restores a menu that the desk keeps, with its drafts, its versions and a publication that is still to come', async () => {
+    const menu = deskMenu(platform);
+    await menu.keep('desk');
+    await menu.change('product:100', { title: { en: 'Broth', de: 'Brühe' } });
+    await menu.publish();
+    const { entry } = await menu.create('product', 10, { title: 'Tea', price: 3 });
+    await menu.publish('2026-06-01T04:00:00.000Z');
+    const versions = async () => (await platform.desk('aurora', '/menu/versions')).body.data;
+    const guestTitles = async () =>
+      (
+        (await platform.get('/api/v1/hotels/aurora/products/10')).body.data as { section: Section }
+      ).section.products.map(({ title }) => title);
+    const stored = async () => [await menu.view(), await versions(), await guestTitles()];
+    const before = await stored();
+    const { folder: backup } = await backUp();
+    await menu.save('product:101', null);
+    await menu.publish();
+    expect(await stored()).not.toEqual(before);
+    platform.files.change('aurora/sections/10-kitchen.json', (section) => {
+      section.title = 'Nobody reads this';
+    });
+    await stopServer();
+    await restore(backup, true);
+    await platform.restart();
+    expect(await stored()).toEqual(before);
+    expect(before[2]).toContainEqual({ en: 'Broth', de: 'Brühe' });
+    // Ids go on where they were, and the draft can be published.
+    const next = await menu.create('product', 10, { title: 'Milk', price: 2 });
+    expect(next.entry.item).not.toBe(entry.item);
+    expect((await menu.publish()).published).toMatchObject({ version: 3, items: 2 });
   });
 
   it('refuses to restore into a store that a server uses', async () => {

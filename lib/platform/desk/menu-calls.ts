@@ -87,7 +87,7 @@ const published = z.object({
   publish_at: time.nullable().describe('When it will be published; null: it is'),
   notes: z
     .array(menuProblem)
-    .describe('What staff changed at Products and the menu says otherwise: their change stays'),
+    .describe('What staff changed under On sale and the menu says otherwise: their change stays'),
 });
 
 export const PUBLISH_MENU = deskCall({

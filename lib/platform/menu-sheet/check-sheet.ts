@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { type CellProblem, cellName, type FileProblem } from '@/lib/domain/menu-sheet/sheet-problem';
+import { menuProblemWord } from '@/lib/words/menu-problem-words';
 import { menuSheetWord } from '@/lib/words/menu-sheet-words';
 import type { PlatformContext } from '../context';
 import type { MenuSheetCheck } from '../desk/menu-sheet-calls';
@@ -94,5 +95,10 @@ const described = ({ row, column, reason, values }: CellProblem, lang: string): 
   row,
   column,
   reason,
-  message: menuSheetWord(`cell_${reason}`, lang, values),
+  message: menuSheetWord(`cell_${reason}`, lang, reason === 'refused' ? refusedIn(values, lang) : values),
+});
+
+/** The import's own words for what it refuses, in the language of the desk. Rule: menu/ME60. */
+const refusedIn = ({ reason = '' }: CellProblem['values'], lang: string): CellProblem['values'] => ({
+  reason: menuProblemWord(String(reason), lang),
 });

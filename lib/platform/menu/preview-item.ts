@@ -17,7 +17,7 @@ import { sourceOf } from './publish-menu';
 import { draftedFiles, KEPT_BY_FILES, readMenu } from './read-menu';
 
 /**
- * A section or a product with its drafts as the guest API will answer it, what staff have set at Products over it. Its
+ * A section or a product with its drafts as the guest API will answer it, with what staff have changed under On sale. Its
  * rich texts are not clean yet: the server does that, as for guests. `language`: texts in it alone; null: in all. Rule:
  * menu/ME23.
  */

@@ -18,7 +18,7 @@ import { asFields, checkMenu, lostDraft, type MenuProblem, menuProblems } from '
 import type { MenuContext } from './menu-context';
 import { type DeskMenu, draftedFiles, KEPT_BY_FILES, readMenu } from './read-menu';
 
-/** A published menu, or one that will be. `notes`: what staff changed at Products and the menu says otherwise. */
+/** A published menu, or one that will be. `notes`: what staff changed under On sale and the menu says otherwise. */
 export type Published = {
   version: number;
   items: number;

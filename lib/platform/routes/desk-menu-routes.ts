@@ -24,11 +24,14 @@ import { publishLater, publishNow, restoreVersion } from '../menu/publish-menu';
 import { saveMenuPicture } from '../menu/save-menu-picture';
 import type { HotelKey } from '../stores/hotels';
 import { schedulePublishing } from '../stores/menu/keepers';
+import { menuProblemLanguage } from './menu-problem-language';
 import { type DeskEnv, onDeskCall, onDeskForm } from './on-desk-call';
 import { data, respond } from './responses';
 
 /** Adds the staff calls for the menu. Rules: menu/ME1 to menu/ME26. */
 export function addDeskMenuRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
+  routes.use('/menu/*', menuProblemLanguage);
+
   const menuOf = async (hotel: HotelKey) => data(await describeMenu(context, hotel));
 
   onDeskCall(routes, READ_MENU, async ({ hotel }) => menuOf(hotel));

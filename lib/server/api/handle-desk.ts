@@ -46,7 +46,9 @@ function platformHeaders(request: Request, hotel: string): Headers {
   const key = request.headers.get('authorization');
   const session = sessionCookie(request);
   const idempotencyKey = request.headers.get(IDEMPOTENCY_KEY);
+  const language = request.headers.get('accept-language');
   if (idempotencyKey !== null) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
+  if (language !== null) headers.set('accept-language', language);
   if (key !== null) headers.set('authorization', key);
   else if (session !== null) headers.set(SESSION_HEADER, session);
   headers.set(PAGE_HOST_HEADER, request.headers.get('host') ?? '');

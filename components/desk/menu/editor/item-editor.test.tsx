@@ -67,6 +67,25 @@ describe('texts', () => {
 });
 
 describe('fields', () => {
+  it('move to the end of another section, and leave the heading of the old one', async () => {
+    await open(withValue({ id: 100, title: { en: 'Soup' }, heading: 'mains' }));
+    const sent = bodiesOf(network, '/items/sequence:20', () => ({ data: menuEntry({ item: 'sequence:20' }) }));
+    const saved = savesItem(network, menuEntry());
+    await userEvent.selectOptions(screen.getByLabelText('Section'), 'Spa');
+    expect(await screen.findByText(/^Moved to the end of that section\./)).toBeVisible();
+    expect(sent).toEqual([{ value: { sections: [], products: [100] }, version: null }]);
+    await isSaved();
+    expect(saved.at(-1)?.value).toEqual({ id: 100, title: { en: 'Soup' } });
+  });
+
+  it('say why a section does not take it', async () => {
+    await open(menuEntry());
+    network.respondTo(`POST ${MENU_CALLS}/items/sequence:20`, () => undefined);
+    await userEvent.selectOptions(screen.getByLabelText('Section'), 'Spa');
+    expect(await screen.findByText(/^The desk did not answer/)).toBeVisible();
+    expect(screen.getByLabelText('Section')).toHaveValue('10');
+  });
+
   it('write prices in the hotel’s currency, and leave what is no price alone', async () => {
     await open(menuEntry());
     const saved = savesItem(network, menuEntry());

@@ -10,6 +10,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import type { MenuItem } from '@/lib/domain/menu/menu-item';
 import { type FieldPath, readFieldPath } from '@/lib/domain/menu-editor/field-path';
 import { itemTexts } from '@/lib/domain/menu-editor/item-texts';
+import { parentInMenu } from '@/lib/domain/menu-editor/places-in-menu';
 import { lacksByLanguage, readText } from '@/lib/domain/menu-editor/written-texts';
 import { useDesk } from '../../desk-context';
 import type { Menu } from '../menu-api';
@@ -42,6 +43,9 @@ export function ItemEditor({ item, menu, desk, field, language: asked }: Props) 
   if (entry.value === null && edited.state.kind === 'saved')
     return <DeletedItem entry={entry} desk={desk} onBack={edited.start} />;
   const name = textIn(readText(value.title), hotel.language);
+  // After a move the list of the menu is read again, the item itself is not.
+  const listed = parentInMenu(menu.sections, item);
+  const parentId = listed === undefined ? entry.parent_id : listed;
   return (
     <EditingProvider
       item={item}
@@ -71,7 +75,11 @@ export function ItemEditor({ item, menu, desk, field, language: asked }: Props) 
         >
           <EditorHead name={name} edited={edited} menu={menu} language={language} onLanguage={setChosen} />
           <div className="grid gap-4" id={tabPanelId(LANGUAGE_TABS, language)}>
-            {item.startsWith('product:') ? <ProductFields parentId={entry.parent_id} /> : <SectionFields />}
+            {item.startsWith('product:') ? (
+              <ProductFields desk={desk} parentId={parentId} />
+            ) : (
+              <SectionFields desk={desk} parentId={parentId} />
+            )}
           </div>
           <DeleteItem item={item} entry={entry} name={name} menu={menu} desk={desk} />
         </div>
@@ -79,7 +87,7 @@ export function ItemEditor({ item, menu, desk, field, language: asked }: Props) 
           id={tabPanelId('menu-part', 'preview')}
           className={clsx('min-[1100px]:sticky min-[1100px]:top-4', part !== 'preview' && 'max-[1099px]:hidden')}
         >
-          <ItemPreview entry={entry} language={language} />
+          <ItemPreview entry={entry} parentId={parentId} language={language} />
         </div>
       </div>
     </EditingProvider>

@@ -10,9 +10,11 @@ import { useDesk } from '../../desk-context';
 import { callMenu, type MenuEntry } from '../menu-api';
 import { OptionList } from '../options/option-list';
 import { PictureList } from '../pictures/picture-list';
+import type { MenuDesk } from '../use-menu';
 import { useEditing } from './editing';
 import { ChoiceField, CountField, FieldGroup, FlagField, KeptLine, MenuText, PriceField } from './fields';
 import { FoodFields, IsFoodField } from './food-fields';
+import { PlaceField } from './place-field';
 import { ScheduleFields } from './schedule-fields';
 
 /** The fields of a product that the editor shows; all others stay as they are. Rule: menu/ME44. */
@@ -40,7 +42,7 @@ const SHOWN = [
 ];
 
 /** The fields of a product, in the order in which a hotel thinks of them. Rule: menu/ME44. */
-export function ProductFields({ parentId }: { parentId: number | null }) {
+export function ProductFields({ desk, parentId }: { desk: MenuDesk; parentId: number | null }) {
   const { t } = useDesk();
   const { value } = useEditing();
   return (
@@ -61,6 +63,7 @@ export function ProductFields({ parentId }: { parentId: number | null }) {
       <OptionList />
       <ScheduleFields />
       <FieldGroup title={t('menu_more_settings')} path={[]}>
+        <PlaceField desk={desk} parentId={parentId} />
         <HeadingField parentId={parentId} />
         <MenuText path={['button_order_text']} label={t('menu_button_text')} />
         <CountField path={['max_order_quantity']} label={t('menu_max')} />

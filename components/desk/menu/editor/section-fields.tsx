@@ -4,10 +4,12 @@ import { readString } from '@/lib/domain/json/read-value';
 import { keptFields } from '@/lib/domain/menu-editor/option-form';
 import { useDesk } from '../../desk-context';
 import { SectionPicture } from '../pictures/section-picture';
+import type { MenuDesk } from '../use-menu';
 import { useEditing } from './editing';
 import { ChoiceField, FieldGroup, FlagField, KeptLine, MenuText } from './fields';
 import { IsFoodField } from './food-fields';
 import { HeadingList } from './heading-list';
+import { PlaceField } from './place-field';
 import { TaxField } from './product-fields';
 import { ScheduleFields } from './schedule-fields';
 
@@ -31,7 +33,7 @@ const SHOWN = [
 ];
 
 /** The fields of a section. Rule: menu/ME44. */
-export function SectionFields() {
+export function SectionFields({ desk, parentId }: { desk: MenuDesk; parentId: number | null }) {
   const { t } = useDesk();
   const { value, at, set } = useEditing();
   return (
@@ -46,6 +48,7 @@ export function SectionFields() {
       <HeadingList />
       <ScheduleFields />
       <FieldGroup title={t('menu_more_settings')} path={[]}>
+        <PlaceField desk={desk} parentId={parentId} />
         <TaxField />
         <IsFoodField />
         <ChoiceField

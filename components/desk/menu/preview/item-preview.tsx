@@ -19,30 +19,32 @@ const guestView = resource(() => import('./guest-view').then((module) => module.
 const readPreview = <T,>(item: string, language: string) =>
   callMenu<T>(`/preview/${item}?language=${encodeURIComponent(language)}`);
 
-async function readPreviewed(entry: MenuEntry, language: string): Promise<MenuResponse<Previewed>> {
-  const { item, version, parent_id } = entry;
+type Shown = { entry: MenuEntry; parentId: number | null; language: string };
+
+async function readPreviewed({ entry, parentId, language }: Shown): Promise<MenuResponse<Previewed>> {
+  const { item, version } = entry;
   if (item.startsWith('section:')) {
     const section = await readPreview<Section>(item, language);
     return section.ok ? { ok: true, value: { kind: 'section', section: section.value, version } } : section;
   }
   const [product, section] = await Promise.all([
     readPreview<Product>(item, language),
-    readPreview<Section>(sectionItem(parent_id ?? 0), language),
+    readPreview<Section>(sectionItem(parentId ?? 0), language),
   ]);
   if (!product.ok) return product;
   if (!section.ok) return section;
   return { ok: true, value: { kind: 'product', product: product.value, section: section.value, version } };
 }
 
-/** The saved draft of an item as guests of one language will see it. Rule: menu/ME56. */
-export function ItemPreview({ entry, language }: { entry: MenuEntry; language: string }) {
+/** The saved draft of an item as guests of one language will see it. `parentId`: where it stands. Rule: menu/ME56. */
+export function ItemPreview({ entry, parentId, language }: Shown) {
   const { hotel, t } = useDesk();
   const { value: GuestView, hasFailed: isCodeMissing } = useResource(guestView);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [failure, setFailure] = useState<MenuFailure | null>(null);
   useEffect(() => {
     let isOver = false;
-    void readPreviewed(entry, language).then((read) => {
+    void readPreviewed({ entry, parentId, language }).then((read) => {
       if (isOver) return;
       setFailure(read.ok ? null : read);
       if (read.ok) setPreviewed(read.value);
@@ -50,7 +52,7 @@ export function ItemPreview({ entry, language }: { entry: MenuEntry; language: s
     return () => {
       isOver = true;
     };
-  }, [entry, language]);
+  }, [entry, parentId, language]);
   const isLost = failure !== null || isCodeMissing;
   return (
     <aside className="grid content-start gap-2" aria-label={t('preview')}>
@@ -64,7 +66,7 @@ export function ItemPreview({ entry, language }: { entry: MenuEntry; language: s
         </div>
       )}
       {previewed !== null && GuestView !== undefined && (
-        <div className="overflow-hidden rounded-xl inset-ring inset-ring-line forced-colors:border">
+        <div className="overflow-hidden rounded-xl border border-line">
           <GuestView key={language} hotel={previewHotel(hotel, language)} previewed={previewed} />
         </div>
       )}

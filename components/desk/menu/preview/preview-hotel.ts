@@ -6,8 +6,8 @@ import { localeDataFor } from '@/lib/words/locale-data';
 import type { DeskHotel } from '../../desk-context';
 
 /**
- * The hotel as the guests' components need it for a preview in one language: its money, clock and writing. Whatever has to
- * do with ordering is off. Rule: menu/ME56.
+ * The hotel as the guests' components need it for a preview in one language: its money, clock, writing and variations.
+ * Whatever has to do with ordering is off. Rule: menu/ME56.
  */
 export const previewHotel = (hotel: DeskHotel, language: string): HotelView => ({
   id: 0,
@@ -47,7 +47,7 @@ export const previewHotel = (hotel: DeskHotel, language: string): HotelView => (
   channels: { chat: false, voice: false, recognition: false },
   location_of_recommendations: null,
   timezone: hotel.timezone,
-  country_code: null,
+  country_code: hotel.guests?.country_code ?? null,
   region: '',
   hasImpressum: false,
   hasPublicOffer: false,
@@ -55,7 +55,7 @@ export const previewHotel = (hotel: DeskHotel, language: string): HotelView => (
   text_accepted_order: '',
   withdrawalEmail: null,
   consentInEnglish: [],
-  variations: NO_VARIATIONS,
+  variations: hotel.guests?.variations ?? NO_VARIATIONS,
   live: 'poll',
   realtime: null,
   voice: null,

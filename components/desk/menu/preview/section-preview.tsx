@@ -9,8 +9,11 @@ import { Notice } from '@/components/ui/notice';
 import { RichText } from '@/components/ui/text/rich-text';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { ListedProductView } from '@/lib/contract/views';
+import { foodCard } from '@/lib/domain/allergens/food-card';
 import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
+import { leastAge } from '@/lib/domain/catalogue/age-gate';
+import { cardLabels } from '@/lib/domain/catalogue/card-labels';
 import { headingCode, listGroups, listHeadings } from '@/lib/domain/catalogue/list-groups';
 import { cardPictureView } from '@/lib/domain/catalogue/pictures';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
@@ -22,7 +25,7 @@ export function SectionPreview({ section }: { section: Section }) {
   const { language, weekdays } = useHotel();
   const t = useTranslations();
   const now = useHotelNow();
-  const cardOf = useCard();
+  const cardOf = useCard(section);
   const hours = hoursWorthShowing(workingHours(section.schedule, now));
   const headings = listHeadings(section).map(({ code, title }) => ({ code, title: textIn(title, language) }));
   const products = section.products.map((product) => ({ heading: headingCode(product), card: cardOf(product) }));
@@ -58,13 +61,18 @@ export function SectionPreview({ section }: { section: Section }) {
 }
 
 /** Returns a function that makes the card of a product, without what is known only while a guest orders. */
-function useCard(): (product: Product) => ListedProductView {
-  const { language } = useHotel();
+function useCard(section: Section): (product: Product) => ListedProductView {
+  const { language, variations } = useHotel();
   const t = useTranslations();
   const money = useMoney();
   return (product) => {
     const amount = priceOf(product);
     const price = money.price(amount);
+    const labelled = {
+      closed: product.is_available ? null : t('line_sold_out'),
+      age: leastAge(product, section, variations.age16Under),
+    };
+    const ages = { 16: t('adults_only_16'), 18: t('adults_only') };
     return {
       id: product.id,
       title: textIn(product.title, language),
@@ -72,11 +80,10 @@ function useCard(): (product: Product) => ListedProductView {
       price: product.is_price_from && price !== '' ? t('from_price', { price: isolateNumber(price) }) : price,
       isPopup: product.is_popup,
       isBrief: scheduledOption(product) !== null,
-      age: null,
-      closed: product.is_available ? null : t('available_soon'),
-      food: null,
+      ...labelled,
+      food: foodCard(product, { t, language }),
       amount,
-      label: null,
+      label: cardLabels(labelled, ages)[0]?.text ?? null,
     };
   };
 }
