@@ -11,6 +11,8 @@ import { staffedApp } from './staffed-app';
 const HOTEL = 'cala-verde';
 /** Its room service. */
 const SECTION = 102;
+/** A section inside another one, with its name in a list of all. */
+const OTHER_SECTION = { id: 215, path: 'Restaurants & bar › Breakfast in bed' };
 
 /** A dish that the hotel never had, in each of its languages. `choices`: the answers to its question. */
 const DISH = {
@@ -73,10 +75,10 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText(/^Published\. Changes: /)).toBeVisible();
 }
 
-/** A guest of a language at the room service. */
-async function openSection(page: Page, language: Language): Promise<void> {
+/** A guest of a language at a section, the room service if no other is named. */
+async function openSection(page: Page, language: Language, section = SECTION): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: language, url: app.at('') }]);
-  await page.goto(app.at(`/products/${SECTION}`));
+  await page.goto(app.at(`/products/${section}`));
   await untilHydrated(page);
 }
 const card = (page: Page, language: Language) => page.locator(PRODUCT_CARD, { hasText: DISH[language].title });
@@ -176,8 +178,8 @@ test('a dish is made from nothing in five languages, published, and ordered by a
     await sendOrder(visitor, language);
   }
   await page.goto(app.at('/desk#orders'));
-  // The kitchen reads its own words, and the guest's beside them.
-  await expect(page.getByText(DISH.en.title)).toHaveCount(LANGUAGES.length);
+  // Whatever the guest's language, the kitchen reads its own.
+  await expect(page.getByRole('article').filter({ hasText: DISH.en.title })).toHaveCount(LANGUAGES.length);
 });
 
 test('two managers at one dish merge what differs, and choose what both have changed', async ({
@@ -224,6 +226,30 @@ test('what was published is undone by restoring the version before it', async ({
   await expect(card(guest, 'en')).toHaveCount(0);
 });
 
+test('a dish moves to another section by its editor, and guests find it there once it is published', async ({
+  page,
+  newGuest,
+}) => {
+  await openMenu(page, 'Marta', '/product:1001');
+  const section = page.getByLabel('Section', { exact: true });
+  await expect(section).toHaveValue(String(SECTION));
+  await section.selectOption({ label: OTHER_SECTION.path });
+  await expect(page.getByText(/^Moved to the end of that section\./)).toBeVisible();
+  await expect(section).toHaveValue(String(OTHER_SECTION.id));
+  await expect(saved(page)).toBeVisible();
+  await axe(page);
+  const guest = await (await newGuest()).newPage();
+  await openSection(guest, 'en', OTHER_SECTION.id);
+  const pizza = guest.locator(PRODUCT_CARD, { hasText: 'Margherita pizza' });
+  await expect(pizza).toHaveCount(0);
+  await publish(page);
+  await openSection(guest, 'en', OTHER_SECTION.id);
+  await expect(pizza).toBeVisible();
+  await openSection(guest, 'en');
+  await expect(guest.locator(PRODUCT_CARD).first()).toBeVisible();
+  await expect(pizza).toHaveCount(0);
+});
+
 test('a picture of more than 40 million pixels and a file that is none are refused before they are sent', async ({
   page,
 }) => {
@@ -244,6 +270,7 @@ test('what is typed survives a reload without a connection, and is saved when it
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|net::/);
   await openMenu(page, 'Marta', '/product:1001');
   const descr = page.getByRole('textbox', { name: 'Description' });
+  await expect(descr).toBeVisible();
   await page.route('**/api/desk/v1/menu/items/**', (route) => route.abort());
   await descr.fill('Baked on stone.');
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();

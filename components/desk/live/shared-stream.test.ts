@@ -72,6 +72,13 @@ describe('with locks', () => {
     for (const tab of tabs) expect(tab.heard.filter((type) => type === 'order-created')).toHaveLength(1);
   });
 
+  it('says nothing of a lost connection while it opens the first one', async () => {
+    const tab = await openTab();
+    expect(tab.heard).toEqual([]);
+    send('open');
+    expect(tab.heard).toEqual(['open']);
+  });
+
   it('says at once that the device has lost its network, and opens the connection anew when it is back', async () => {
     const tab = await openTab();
     tab.goOffline();

@@ -58,6 +58,10 @@ function openHere(hear: Hear, page: DeskPage): () => void {
   const reopen = () => {
     hear({ type: 'lost', data: '' });
     source?.close();
+    open();
+  };
+  // The first one was never lost: a desk that opens must not say for a moment that it has no connection.
+  const open = () => {
     const own = new EventSource(EVENTS_PATH);
     source = own;
     own.addEventListener('open', () => hear({ type: 'open', data: '' }));
@@ -74,7 +78,7 @@ function openHere(hear: Hear, page: DeskPage): () => void {
   };
   // For the browser a line stays open, and silent, when the device has lost its network.
   const leave = [page.onOffline(() => hear({ type: 'lost', data: '' })), page.onOnline(reopen)];
-  reopen();
+  open();
   return () => {
     for (const stop of leave) stop();
     source?.close();

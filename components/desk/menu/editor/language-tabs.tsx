@@ -31,7 +31,7 @@ export function LanguageTabs(props: {
     );
   };
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <Tabs
         name={LANGUAGE_TABS}
         label={t('language')}

@@ -52,7 +52,7 @@ export function ProductFields({ desk, parentId }: { desk: MenuDesk; parentId: nu
         <MenuText path={['descr']} label={t('menu_descr')} isLong />
       </FieldGroup>
       <FieldGroup title={t('menu_price')} path={[]}>
-        <div className="grid gap-4 min-[500px]:grid-cols-2">
+        <div className="grid items-start gap-4 min-[500px]:grid-cols-2">
           <PriceField path={['price']} label={t('menu_price')} hint={t('menu_price_hint')} />
           <TaxField />
         </div>

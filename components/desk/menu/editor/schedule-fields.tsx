@@ -88,14 +88,14 @@ function ScheduleEntry(props: { row: ScheduleRow; place: number; onChange(row: S
         </div>
         <RemoveButton label={t('menu_remove', { name: t('menu_hours_n', { n: place + 1 }) })} onPress={onRemove} />
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 min-[360px]:grid-cols-2">
         {times.map(({ field, label, type }) => (
           <Field key={field} label={label} htmlFor={`${id}-${field}`}>
             <TextField
               id={`${id}-${field}`}
               isNumber
               type={type}
-              className="px-3!"
+              className="min-w-0 px-3!"
               value={row[field]}
               onChange={({ target }) => onChange({ ...row, [field]: target.value })}
             />

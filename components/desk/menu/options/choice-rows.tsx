@@ -28,7 +28,7 @@ export function ChoiceRows(props: { option: FileRecord; path: FieldPath; hasPric
           // biome-ignore lint/suspicious/noArrayIndexKey: every field is controlled, and new choices have no id yet
           <li key={place} className="grid gap-2 rounded-md bg-sunken p-3">
             <MenuText path={[...own, place, 'title']} label={t('menu_choice_n', { n: place + 1 })} isRequired />
-            <div className="grid grid-cols-2 gap-3 empty:hidden min-[600px]:grid-cols-3">
+            <div className="grid grid-cols-2 items-start gap-3 empty:hidden min-[600px]:grid-cols-3">
               {hasPrices && <PriceField path={[...own, place, 'price']} label={t('menu_choice_price')} />}
               {hasPieces && <CountField path={[...own, place, 'minimum']} label={t('menu_least_pieces')} />}
               {hasPieces && <CountField path={[...own, place, 'maximum']} label={t('menu_most_pieces')} />}

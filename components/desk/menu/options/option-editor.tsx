@@ -130,7 +130,7 @@ function OptionFields(props: {
   return (
     <div className="grid gap-4 border-line border-t p-3">
       <MenuText path={[...path, 'title']} label={t('menu_option_title')} isRequired />
-      <div className="grid gap-4 min-[500px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[500px]:grid-cols-2">
         <ChoiceField
           path={[...path, 'ptype_id']}
           label={t('menu_option_kind')}
@@ -155,7 +155,7 @@ function OptionFields(props: {
       )}
       {kind === 'several' && <CountField path={[...path, 'max_checked_attrs_count']} label={t('menu_most_choices')} />}
       {kind === 'pieces' && (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           <CountField path={[...path, 'minimum']} label={t('menu_least_pieces')} />
           <CountField path={[...path, 'maximum']} label={t('menu_most_pieces')} />
         </div>

@@ -125,7 +125,7 @@ function DraftRow({ draft, name, onDiscard }: { draft: MenuDraft; name: string; 
         </span>
       </p>
       <DraftTag kind={draft.kind} />
-      <TextButton layout="row" className="text-sm" disabled={isOffline} onClick={onDiscard}>
+      <TextButton layout="row" className="min-w-target text-sm" disabled={isOffline} onClick={onDiscard}>
         <span>{t('menu_discard')}</span>
         <span className="sr-only">{`, ${name}`}</span>
       </TextButton>
