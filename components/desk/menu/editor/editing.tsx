@@ -25,6 +25,8 @@ type Editing = {
   /** The field that a link leads to; null: none. */
   target: FieldPath | null;
   onChange(value: FileValue): void;
+  /** Saves at once what was typed. */
+  onSave(): Promise<void>;
 };
 
 const EditingContext = createContext<Editing | null>(null);

@@ -67,23 +67,25 @@ describe('texts', () => {
 });
 
 describe('fields', () => {
-  it('move to the end of another section, and leave the heading of the old one', async () => {
+  it('move to the end of another section, after the heading of the old one has gone', async () => {
     await open(withValue({ id: 100, title: { en: 'Soup' }, heading: 'mains' }));
+    const saved = savesItem(network, withValue({ id: 100, title: { en: 'Soup' } }));
     const sent = bodiesOf(network, '/items/sequence:20', () => ({ data: menuEntry({ item: 'sequence:20' }) }));
-    const saved = savesItem(network, menuEntry());
     await userEvent.selectOptions(screen.getByLabelText('Section'), 'Spa');
     expect(await screen.findByText(/^Moved to the end of that section\./)).toBeVisible();
+    expect(saved).toEqual([{ value: { id: 100, title: { en: 'Soup' } }, version: 'v1' }]);
     expect(sent).toEqual([{ value: { sections: [], products: [100] }, version: null }]);
-    await isSaved();
-    expect(saved.at(-1)?.value).toEqual({ id: 100, title: { en: 'Soup' } });
   });
 
-  it('say why a section does not take it', async () => {
-    await open(menuEntry());
+  it('say why a section does not take it, and keep the heading', async () => {
+    await open(withValue({ id: 100, title: { en: 'Soup' }, heading: 'mains' }));
+    const saved = savesItem(network, withValue({ id: 100, title: { en: 'Soup' } }));
     network.respondTo(`POST ${MENU_CALLS}/items/sequence:20`, () => undefined);
     await userEvent.selectOptions(screen.getByLabelText('Section'), 'Spa');
     expect(await screen.findByText(/^The desk did not answer/)).toBeVisible();
     expect(screen.getByLabelText('Section')).toHaveValue('10');
+    await isSaved();
+    expect(saved.at(-1)?.value).toEqual({ id: 100, title: { en: 'Soup' }, heading: 'mains' });
   });
 
   it('write prices in the hotel’s currency, and leave what is no price alone', async () => {

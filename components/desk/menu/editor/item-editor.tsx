@@ -55,6 +55,7 @@ export function ItemEditor({ item, menu, desk, field, language: asked }: Props) 
       problems={edited.problems}
       target={target}
       onChange={edited.change}
+      onSave={edited.save}
     >
       <div className="min-[1100px]:hidden">
         <Tabs

@@ -63,12 +63,12 @@ export class ItemSession {
   /** Reads the item, or saves what is not saved yet: on opening it, and after another sign-in. */
   readonly start = (): void => {
     if (this.#view.entry === null) void this.#read();
-    else this.saveUnsaved();
+    else void this.saveUnsaved();
   };
 
   /** Saves at once what was typed and is not saved. */
-  readonly saveUnsaved = (): void => {
-    if (menuTexts.get()[this.item] !== undefined) void this.#save();
+  readonly saveUnsaved = async (): Promise<void> => {
+    if (menuTexts.get()[this.item] !== undefined) await this.#save();
   };
 
   readonly stopWaiting = (): void => clearTimeout(this.#timer);

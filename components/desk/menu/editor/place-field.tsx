@@ -19,9 +19,9 @@ const PATH = ['section'];
 export function PlaceField({ desk, parentId }: { desk: MenuDesk; parentId: number | null }) {
   const { hotel, t } = useDesk();
   const { isOffline } = useDeskData();
-  const { item, menu, at, set } = useEditing();
+  const { item, menu, at, set, onSave } = useEditing();
   const [outcome, setOutcome] = useState<'moved' | 'refused' | null>(null);
-  /** What was typed while the section was saved must stay. */
+  /** What is typed while it moves must stay. */
   const latestSet = useRef(set);
   useEffect(() => {
     latestSet.current = set;
@@ -29,10 +29,15 @@ export function PlaceField({ desk, parentId }: { desk: MenuDesk; parentId: numbe
   const isSection = targetOf(item).kind === 'section';
   const move = async (parent: number | null) => {
     setOutcome(null);
+    // A heading is one of the section that is left, and goes first: with it the menu would be wrong for a moment.
+    const heading = readString(at(['heading']));
+    if (heading !== null) {
+      set(['heading'], null);
+      await onSave();
+    }
     const isMoved = await desk.arrange(parent, childrenWith(item, menu.sections, parent));
     setOutcome(isMoved ? 'moved' : 'refused');
-    // A heading is one of the section that it has left.
-    if (isMoved && readString(at(['heading'])) !== null) latestSet.current(['heading'], null);
+    if (!isMoved && heading !== null) latestSet.current(['heading'], heading);
   };
   const word = desk.refusal && refusalWord(desk.refusal);
   return (

@@ -17,11 +17,12 @@ export function useItem(item: MenuItem, onSaved: () => void) {
     if (!isEnded) session.start();
   }, [session, isEnded]);
   useEffect(() => {
-    window.addEventListener('online', session.saveUnsaved);
+    const save = () => void session.saveUnsaved();
+    window.addEventListener('online', save);
     return () => {
-      window.removeEventListener('online', session.saveUnsaved);
+      window.removeEventListener('online', save);
       // Who goes on to another item does not wait for the pause.
-      session.saveUnsaved();
+      save();
       session.stopWaiting();
     };
   }, [session]);
