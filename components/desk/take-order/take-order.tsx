@@ -25,7 +25,6 @@ import { DraftPayment } from './draft-payment';
 import { DraftTime } from './draft-time';
 import { DraftWords } from './draft-words';
 import { GuestHotel } from './guest-hotel';
-import { hotelInLanguage } from './guest-language';
 import { readDish } from './read-dish';
 import { RefusedOrder } from './refused-order';
 import { useDraftData } from './use-draft-data';
@@ -39,7 +38,7 @@ export function TakeOrder({ onPlaced }: { onPlaced(): void }) {
   const { hotel } = useDesk();
   if (hotel.guests === undefined) return null;
   return (
-    <GuestHotel hotel={hotelInLanguage(hotel.guests, hotel.language)}>
+    <GuestHotel hotel={hotel.guests}>
       <OrderForm onPlaced={onPlaced} />
     </GuestHotel>
   );
@@ -74,6 +73,7 @@ function OrderForm({ onPlaced }: { onPlaced(): void }) {
         />
         <DishPicker
           open={open}
+          note={draft.food}
           onOpen={setOpen}
           onLine={(line) => change(({ lines }) => ({ lines: withLine(lines, line) }))}
         />
@@ -81,6 +81,7 @@ function OrderForm({ onPlaced }: { onPlaced(): void }) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <DraftLines
           lines={draft.lines}
+          note={draft.food}
           refusals={refusals}
           onStep={(key, step) => change(({ lines }) => ({ lines: withStep(lines, key, step) }))}
           onChange={(line) => void ask(line)}

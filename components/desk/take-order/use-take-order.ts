@@ -12,10 +12,8 @@ import { callDesk, type DeskOrder, type DeskResponse, isSignedOut } from '../des
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { orderDraft } from './draft-store';
+import { type Refused, refusedBy } from './refused';
 import type { DraftData } from './use-draft-data';
-
-/** Why the last try has failed. `messages`: what the server says, by field; empty where it has not answered. */
-export type Refused = { messages: Readonly<Record<string, readonly string[]>>; isUnanswered: boolean };
 
 /** The draft, which stays when the screen closes. `language`: the one with which a new one begins. */
 export function useDraft(language: string): {
@@ -41,7 +39,7 @@ export function useDraft(language: string): {
  * the server has refused is another order than the one before, but still the first with this uuid. Rule: telephone-orders/TO5.
  */
 export function usePlaceOrder(draft: OrderDraft, data: DraftData, onPlaced: (order: DeskOrder) => void) {
-  const { hotel } = useDesk();
+  const { hotel, t } = useDesk();
   const { live, onSignedOut } = useDeskData();
   const [isBusy, setIsBusy] = useState(false);
   const [hasTried, setHasTried] = useState(false);
@@ -76,7 +74,7 @@ export function usePlaceOrder(draft: OrderDraft, data: DraftData, onPlaced: (ord
       return;
     }
     setFailures((count) => count + 1);
-    setRefused({ messages: response.messages ?? {}, isUnanswered: response.status === 0 });
+    setRefused(refusedBy(response, t));
   };
   return { place, isBusy, isMissing, hasTried, failures, refused, invalid: hasTried ? invalid : [] };
 }
