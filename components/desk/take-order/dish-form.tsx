@@ -52,7 +52,12 @@ export function DishForm(props: {
     else onAdd(made.line);
   };
   return (
-    <form className={`${CARD} grid gap-6 p-4`} aria-labelledby={`${id}-title`} noValidate onSubmit={submit}>
+    <form
+      className={`${CARD} grid gap-6 overflow-x-clip p-4`}
+      aria-labelledby={`${id}-title`}
+      noValidate
+      onSubmit={submit}
+    >
       <div>
         <h3 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-medium text-lg outline-none">
           {textIn(dish.product.title, hotel.language)}

@@ -71,7 +71,7 @@ function DraftLine(props: { line: CartLine; note: FoodNote; refusals: readonly s
           />
         )}
         {line.product.property !== null && (
-          <TextButton className="min-h-target" onClick={() => onChange(line)}>
+          <TextButton className="min-h-target min-w-target text-start" onClick={() => onChange(line)}>
             <span>{t('change')}</span>
             <span className="sr-only">{` ${title}`}</span>
           </TextButton>

@@ -63,12 +63,12 @@ function KeptLine(props: { line: Line; isRemoved: boolean; isOwn: boolean; onTog
       </div>
       {isOwn && (
         <div className="flex flex-wrap gap-x-5">
-          <TextButton className="min-h-target" onClick={onToggle}>
+          <TextButton className="min-h-target min-w-target text-start" onClick={onToggle}>
             <span>{t(isRemoved ? 'keep_line' : 'remove')}</span>
             <span className="sr-only">{` ${title}`}</span>
           </TextButton>
           {isChangeable && !isRemoved && (
-            <TextButton className="min-h-target" onClick={onChange}>
+            <TextButton className="min-h-target min-w-target text-start" onClick={onChange}>
               <span>{t('change')}</span>
               <span className="sr-only">{` ${title}`}</span>
             </TextButton>

@@ -22,7 +22,9 @@ export function LineText({ line }: { line: CartLine }) {
       <span className="font-medium">{textIn(line.product.title, language)}</span>
       {chosen.length > 0 && <small className="block text-ink-2 text-sm">{chosen.join(' · ')}</small>}
       {line.ordered_for !== null && (
-        <bdi className="block text-ink-2 text-sm">{orderedForInWords(line.ordered_for, today, hotel)}</bdi>
+        <span className="block text-ink-2 text-sm">
+          <bdi>{orderedForInWords(line.ordered_for, today, hotel)}</bdi>
+        </span>
       )}
     </span>
   );

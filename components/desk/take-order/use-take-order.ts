@@ -15,22 +15,36 @@ import { orderDraft } from './draft-store';
 import { type Refused, refusedBy } from './refused';
 import type { DraftData } from './use-draft-data';
 
-/** The draft, which stays when the screen closes. `language`: the one with which a new one begins. */
-export function useDraft(language: string): {
+/** `start`: begins a new one. `discarded`: what `restore` brings back; null: nothing. */
+export type Drafting = {
   draft: OrderDraft;
   change(change: Partial<OrderDraft> | ((draft: OrderDraft) => Partial<OrderDraft>)): void;
+  start(): void;
+  discarded: OrderDraft | null;
   discard(): void;
-} {
+  restore(): void;
+};
+
+/** The draft, which stays when the screen closes. `language`: the one with which a new one begins. Rule: telephone-orders/TO7. */
+export function useDraft(language: string): Drafting {
   const [first] = useState(() => emptyDraft(newUuid(), language));
+  const [discarded, setDiscarded] = useState<OrderDraft | null>(null);
   const draft = useAtomValue(orderDraft) ?? first;
   const set = (next: OrderDraft | null) => pageStore.set(orderDraft, next);
+  const start = () => set(emptyDraft(newUuid(), language));
   return {
     draft,
     change: (change) => {
       const now = pageStore.get(orderDraft) ?? first;
       set({ ...now, ...(typeof change === 'function' ? change(now) : change) });
     },
-    discard: () => set(emptyDraft(newUuid(), language)),
+    start,
+    discarded,
+    discard: () => {
+      setDiscarded(draft);
+      start();
+    },
+    restore: () => set(discarded),
   };
 }
 
