@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import type { LanguageTag } from '@/lib/domain/i18n/language';
+import { directionOf, type LanguageTag } from '@/lib/domain/i18n/language';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import { amountText, formatAmount, type Minor, type Money, priceOf } from '@/lib/domain/money/money';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 
@@ -28,12 +29,19 @@ export function DeskProvider({ hotel, children }: { hotel: DeskHotel; children: 
 
 export type DeskTranslate = (key: keyof DeskMessages, params?: Readonly<Record<string, string | number>>) => string;
 
+/** Its sign would stand behind it between right-to-left words. */
+const ORDER_NUMBER = /^#\d+$/;
+
 /** The hotel with functions that write words, times and amounts in the staff member's language. */
 export function useDesk() {
   const hotel = useContext(DeskContext);
   if (hotel === null) throw new Error('the desk has no hotel');
+  const isRtl = directionOf(hotel.language) === 'rtl';
   const t: DeskTranslate = (key, params = {}) =>
-    hotel.messages[key].replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ''));
+    hotel.messages[key].replace(/\{(\w+)\}/g, (_all, name: string) => {
+      const text = String(params[name] ?? '');
+      return isRtl && ORDER_NUMBER.test(text) ? isolateNumber(text) : text;
+    });
   return {
     hotel,
     t,

@@ -6,7 +6,7 @@ import '@/app/styles/desk.css';
 import { HotelHtml } from '@/app/hotel-html';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { deskLanguage } from '@/lib/server/desk/desk-language';
-import { loadHotel } from '@/lib/server/pages/loaders';
+import { loadHotelIn } from '@/lib/server/pages/loaders';
 import { deskMessages } from '@/lib/words/desk-messages';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
@@ -15,9 +15,9 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 /** Root layout of the desk: the hotel's theme in the staff member's language, without anything of the guests' shell. */
 export default async function DeskLayout({ params, children }: Props) {
-  const loaded = await loadHotel((await params).tenant);
-  if (loaded.state !== 'found') return <HotelHtml isPlain>{children}</HotelHtml>;
   const language = await deskLanguage();
+  const loaded = await loadHotelIn((await params).tenant, language);
+  if (loaded.state !== 'found') return <HotelHtml isPlain>{children}</HotelHtml>;
   const { view, theme } = loaded.value;
   const own = { ...view, language, languageTag: bcp47(language), direction: directionOf(language) };
   return (
@@ -28,11 +28,12 @@ export default async function DeskLayout({ params, children }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const loaded = await loadHotel((await params).tenant);
+  const language = await deskLanguage();
+  const loaded = await loadHotelIn((await params).tenant, language);
   if (loaded.state !== 'found') return { robots: { index: false }, icons: { icon: '/icon.svg' } };
   const { view, theme } = loaded.value;
   return {
-    title: `${deskMessages(await deskLanguage()).desk} · ${view.title}`,
+    title: `${deskMessages(language).desk} · ${view.title}`,
     robots: { index: false, follow: false },
     icons: { icon: theme.favicon },
     formatDetection: { telephone: false },

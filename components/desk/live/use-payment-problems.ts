@@ -17,8 +17,8 @@ export type PaymentStep = OfOrder & {
 };
 /** A report of a payment service that contradicts an order, or of money that goes another way. A server of an earlier release sends no amount. */
 export type RefusedReport = OfOrder & { id: string; reason: string; amount?: number | null; received_at: string };
-/** A reservation that ends soon. */
-export type EndingHold = OfOrder & { amount: number; held_until: string };
+/** A reservation that ends soon. `held_until` null: it may end at any time, because nobody names its end. */
+export type EndingHold = OfOrder & { amount: number; held_until: string | null };
 
 export type PaymentProblems = {
   steps: readonly PaymentStep[];

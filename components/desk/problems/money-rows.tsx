@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CARD } from '@/components/ui/card';
+import { CARD, URGENT_CARD } from '@/components/ui/card';
 import { type PaymentFailure, paymentFailure } from '@/lib/domain/desk/payment-failure';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import type { DeskMessages } from '@/lib/words/desk-messages';
@@ -68,7 +68,7 @@ export function ReportRow({ report, children }: { report: RefusedReport; childre
         code: isolateNumber(report.reason),
         amount: isolateNumber(amount(report.amount ?? 0)),
       })}
-      isUrgent
+      isUrgent={report.reason !== 'dispute_won'}
       action={children}
     >
       <span className="text-ink-2 tabular-nums">{moment(report.received_at)}</span>
@@ -76,11 +76,15 @@ export function ReportRow({ report, children }: { report: RefusedReport; childre
   );
 }
 
-/** A reservation that ends within a day. */
+/** A reservation that ends within a day, or may end at any time. */
 export function HoldRow({ hold }: { hold: EndingHold }) {
   const { t, amount } = useDesk();
   const moment = useMomentText();
-  const title = t('hold_ends', { amount: isolateNumber(amount(hold.amount)), time: moment(hold.held_until) });
+  const reserved = isolateNumber(amount(hold.amount));
+  const title =
+    hold.held_until === null
+      ? t('hold_may_end', { amount: reserved })
+      : t('hold_ends', { amount: reserved, time: moment(hold.held_until) });
   return (
     <MoneyRow of={hold} title={title} isUrgent>
       <span className="text-ink-2">{t('hold_ends_text')}</span>
@@ -102,7 +106,7 @@ function MoneyRow(props: {
       className={clsx(
         CARD,
         'grid gap-3 p-4 text-sm min-[760px]:grid-cols-[8rem_minmax(0,1fr)_auto] min-[760px]:items-center',
-        isUrgent && 'border-danger border-s-4',
+        isUrgent && URGENT_CARD,
       )}
     >
       <a

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CARD } from '@/components/ui/card';
+import { CARD, URGENT_CARD } from '@/components/ui/card';
 import { type DeliveryFailure, deliveryFailure } from '@/lib/domain/notifications/delivery-failure';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { DayTime } from '../day-time';
@@ -49,7 +49,7 @@ export function NotificationRow(props: { notification: DeskNotification; isGiven
       className={clsx(
         CARD,
         'grid gap-3 p-4 text-sm min-[760px]:grid-cols-[5rem_minmax(0,1fr)_auto] min-[760px]:items-center',
-        isGivenUp && 'border-danger border-s-4',
+        isGivenUp && URGENT_CARD,
       )}
     >
       <DayTime className="text-ink-2 tabular-nums" at={created_at} now={now} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { CARD } from '@/components/ui/card';
+import { CARD, URGENT_CARD } from '@/components/ui/card';
 import { useDesk } from '../desk-context';
 import type { ServerProblem } from '../live/use-server-problems';
 import { ProblemList } from './problem-list';
@@ -17,7 +17,7 @@ export function ServerProblems({ problems }: { problems: readonly ServerProblem[
   return (
     <ProblemList id="server-problems" title={t('server_problems')} text={t('server_problems_text')}>
       {problems.map((problem) => (
-        <li key={problem.kind} className={`${CARD} grid gap-2 border-danger border-s-4 p-4 text-sm`}>
+        <li key={problem.kind} className={`${CARD} grid gap-2 ${URGENT_CARD} p-4 text-sm`}>
           {problem.kind === 'clock-ahead' ? <ClockAhead {...problem} /> : <Mistakes {...problem} />}
         </li>
       ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { CARD } from '@/components/ui/card';
+import { CARD, URGENT_CARD } from '@/components/ui/card';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
@@ -35,7 +35,7 @@ function TicketProblemRow({ problem }: { problem: TicketProblem }) {
   const printer = printers?.find(({ id }) => id === problem.printer);
   return (
     <li
-      className={`${CARD} grid gap-x-3 border-danger border-s-4 p-4 text-sm min-[760px]:grid-cols-[8rem_minmax(0,1fr)_auto] min-[760px]:items-center`}
+      className={`${CARD} grid gap-x-3 ${URGENT_CARD} p-4 text-sm min-[760px]:grid-cols-[8rem_minmax(0,1fr)_auto] min-[760px]:items-center`}
     >
       <a className={LINK} href={deskAddress('orders', uuid)}>
         {t('order', { number: `#${num}` })}

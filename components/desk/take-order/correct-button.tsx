@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { resource, useResource } from '@/components/ui/resource';
 import { Spinner } from '@/components/ui/spinner';
 import { nextMove } from '@/lib/domain/desk/lanes';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -33,7 +34,7 @@ function CorrectSheet({ order, onClose }: { order: DeskOrder; onClose(): void })
   const { t } = useDesk();
   const { value: CorrectOrder, hasFailed } = useResource(correctOrder);
   return (
-    <TelephoneSheet title={`${t('correct_order')} #${order.num}`} onClose={onClose}>
+    <TelephoneSheet title={`${t('correct_order')} ${isolateNumber(`#${order.num}`)}`} onClose={onClose}>
       {hasFailed && <Notice tone="warn">{t('take_order_not_loaded')}</Notice>}
       {!hasFailed && CorrectOrder === undefined && (
         <div className="grid place-items-center p-10">

@@ -27,7 +27,7 @@ const ORDER = deskOrder({
   taken_note: 'Rang twice',
 });
 
-const sheet = () => within(screen.getByRole('dialog', { name: 'Correct the order #1001' }));
+const sheet = () => within(screen.getByRole('dialog', { name: /^Correct the order .*#1001/ }));
 const save = async () => {
   await user.click(sheet().getByRole('button', { name: 'Save the correction' }));
   await network.settled();
@@ -79,6 +79,32 @@ it('puts a changed line in the place of the one that it was', async () => {
   await user.click(form.getByRole('button', { name: /^Save/ }));
   await save();
   expect(sent).toMatchObject([{ lines: [{ line_id: 2 }, { product: { id: 31 }, quantity: 2, total_price: 24 }] }]);
+});
+
+it('says what it comes to before it is saved, and nothing of it while nothing is changed', async () => {
+  const asked: unknown[] = [];
+  network.respondTo('POST /api/desk/v1/orders/order-1/correct/quote', async (request: Request) => {
+    asked.push(await request.json());
+    return { data: { final_sum: 13.2, delivery_price: 1.2, tip: 0 } };
+  });
+  await open();
+  expect(sheet().getByText('Total until now')).toBeInTheDocument();
+  expect(sheet().queryByText('Total after the correction')).toBeNull();
+  await user.click(sheet().getByRole('button', { name: 'Remove Tea' }));
+  expect(await sheet().findByText(/^13\.20/)).toBeInTheDocument();
+  expect(asked).toEqual([{ lines: [{ line_id: 1 }], refusal_language: 'en' }]);
+});
+
+it.each([
+  ['is paid online', { integration_payment: { status_id: 'done', extra: { payment_link: '/pay/x' } } }, /paid online/],
+  ['has a receipt', { receipts: [{ number: '2026-1', kind: 'receipt' }] }, /receipt has been issued/],
+] as const)('says at once that its lines stay where it %s', async (_what, parts, sentence) => {
+  const order = { ...ORDER, ...parts } as DeskOrder;
+  network.respondTo('GET /api/desk/v1/orders/order-1', { data: order });
+  await openPhoneDesk({ network, stream, address: '#orders/order-1', orders: [order] });
+  await user.click(screen.getByRole('button', { name: 'Correct the order' }));
+  expect(await sheet().findByText(sentence)).toBeInTheDocument();
+  expect(sheet().queryByRole('combobox')).toBeNull();
 });
 
 it('says that a line is no longer offered as it was ordered', async () => {

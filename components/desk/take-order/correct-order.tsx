@@ -8,6 +8,7 @@ import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { Notice } from '@/components/ui/notice';
 import { newUuid } from '@/lib/device/new-uuid';
+import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -17,10 +18,10 @@ import { withLine, withoutLine, withStep } from '@/lib/domain/telephone-orders/o
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { CorrectionSums } from './correction-sums';
 import { DishPicker, type OpenDish } from './dish-picker';
 import { DraftLines } from './draft-lines';
 import { GuestHotel } from './guest-hotel';
-import { hotelInLanguage } from './guest-language';
 import { KeptLines } from './kept-lines';
 import { readDish } from './read-dish';
 import { RefusedOrder } from './refused-order';
@@ -28,12 +29,23 @@ import { useCorrection } from './use-correction';
 
 type Line = DeskOrder['products'][number];
 
-/** Changes the lines of an order that has not ended. Rules: telephone-orders/TO8, telephone-orders/TO9. */
+/** Why nobody can correct an order, as far as its card says it; null: for nothing. Rule: telephone-orders/TO8. */
+function uncorrectable({ integration_payment, receipts }: DeskOrder): 'online' | 'receipts' | null {
+  if (integration_payment !== null) return 'online';
+  return receipts.length > 0 ? 'receipts' : null;
+}
+
+/**
+ * Changes the lines of an order that has not ended, or says why they stay. Rules: telephone-orders/TO8, telephone-orders/TO9,
+ * telephone-orders/TO17.
+ */
 export function CorrectOrder({ order, onSaved }: { order: DeskOrder; onSaved(): void }) {
-  const { hotel } = useDesk();
+  const { hotel, t } = useDesk();
   if (hotel.guests === undefined) return null;
+  const cause = uncorrectable(order);
+  if (cause !== null) return <Notice tone="warn">{t(SENTENCES[cause])}</Notice>;
   return (
-    <GuestHotel hotel={hotelInLanguage(hotel.guests, hotel.language)}>
+    <GuestHotel hotel={hotel.guests}>
       <CorrectionForm order={order} onSaved={onSaved} />
     </GuestHotel>
   );
@@ -61,6 +73,7 @@ function CorrectionForm({ order, onSaved }: { order: DeskOrder; onSaved(): void 
   const offered = useOfferedLine();
   const correction = useCorrection(order, onSaved);
   const { draft, change, refused } = correction;
+  const note = order.food_note ?? EMPTY_NOTE;
   /** The line that the open dish takes the place of; null: of none. */
   const [replaced, setReplaced] = useState<Id | null>(null);
   const [open, setOpen] = useState<OpenDish | null>(null);
@@ -93,7 +106,7 @@ function CorrectionForm({ order, onSaved }: { order: DeskOrder; onSaved(): void 
     }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[900px]:grid-cols-2">
-      <DishPicker open={open} onOpen={openDish} onLine={add} />
+      <DishPicker open={open} note={note} onOpen={openDish} onLine={add} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         {goneTitle !== null && (
           <Notice tone="warn" alert>
@@ -103,12 +116,14 @@ function CorrectionForm({ order, onSaved }: { order: DeskOrder; onSaved(): void 
         <KeptLines order={order} removed={draft.removed} onToggle={toggle} onChange={(line) => void changeKept(line)} />
         <DraftLines
           lines={draft.added}
+          note={note}
           refusals={refused?.messages ?? {}}
           onStep={(key, step) => change(({ added }) => ({ added: withStep(added, key, step) }))}
           onChange={(line) => void changeAdded(line)}
           onRemove={(line) => change(({ added }) => ({ added: withoutLine(added, line.key) }))}
         />
         <Reason order={order} reason={draft.reason} onChange={(reason) => change(() => ({ reason }))} />
+        <CorrectionSums order={order} draft={draft} isChanged={!correction.isUnchanged && !correction.isEmpty} />
         <CorrectionState correction={correction} />
         <SaveBar correction={correction} />
       </div>
@@ -138,6 +153,9 @@ function Reason(props: { order: DeskOrder; reason: string; onChange(reason: stri
   );
 }
 
+const SENTENCES = { online: 'correct_online', receipts: 'correct_receipt', status: 'correct_ended' } as const;
+const CAUSES = ['online', 'receipts', 'status'] as const satisfies readonly (keyof typeof SENTENCES)[];
+
 /** Why it was not saved. Rules: telephone-orders/TO8, telephone-orders/TO12. */
 function CorrectionState({ correction: { refused, changedBy, draft } }: { correction: Correction }) {
   const { t } = useDesk();
@@ -148,12 +166,11 @@ function CorrectionState({ correction: { refused, changedBy, draft } }: { correc
       </Notice>
     );
   if (refused === null) return null;
-  const cause = (['online', 'receipts', 'status'] as const).find((field) => refused.messages[field] !== undefined);
+  const cause = CAUSES.find((field) => refused.messages[field] !== undefined);
   if (cause === undefined) return <RefusedOrder refused={refused} lines={draft.added} />;
-  const sentence = { online: 'correct_online', receipts: 'correct_receipt', status: 'correct_ended' } as const;
   return (
     <Notice tone="warn" alert>
-      {t(sentence[cause])}
+      {t(SENTENCES[cause])}
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { FoodMarks } from '@/components/allergens/food-marks';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { useMoney } from '@/components/hotel/use-money';
@@ -13,6 +12,7 @@ import { Checkbox } from '@/components/ui/form/choice-input';
 import { FieldError } from '@/components/ui/form/field-error';
 import { Stepper } from '@/components/ui/form/stepper';
 import { Notice } from '@/components/ui/notice';
+import type { FoodNote } from '@/lib/domain/allergens/food-note';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { quantitySteps } from '@/lib/domain/cart/cart';
 import { ageTextFor } from '@/lib/domain/catalogue/age-gate';
@@ -20,19 +20,24 @@ import { openingInWords } from '@/lib/domain/i18n/format-opening';
 import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
 import { useDesk } from '../desk-context';
+import { DishFood } from './dish-food';
 import type { OfferedDish } from './read-dish';
 import { type DishFormState, useDishForm } from './use-dish-form';
 
 const AGES = { is_adult_16: 16, is_adult_18: 18 } as const;
 
-/** The questions of a dish as its guest would answer them. `line`: the one that is changed; null: a new one. */
+/**
+ * The questions of a dish as its guest would answer them. `line`: the one that is changed; null: a new one. `note`: what the guest cannot
+ * eat.
+ */
 export function DishForm(props: {
   dish: OfferedDish;
   line: CartLine | null;
+  note: FoodNote;
   onAdd(line: CartLine): void;
   onCancel(): void;
 }) {
-  const { dish, line, onAdd, onCancel } = props;
+  const { dish, line, note, onAdd, onCancel } = props;
   const hotel = useHotel();
   const { t } = useDesk();
   const form = useDishForm(dish, line);
@@ -47,12 +52,17 @@ export function DishForm(props: {
     else onAdd(made.line);
   };
   return (
-    <form className={`${CARD} grid gap-6 p-4`} aria-labelledby={`${id}-title`} noValidate onSubmit={submit}>
+    <form
+      className={`${CARD} grid gap-6 overflow-x-clip p-4`}
+      aria-labelledby={`${id}-title`}
+      noValidate
+      onSubmit={submit}
+    >
       <div>
         <h3 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-medium text-lg outline-none">
           {textIn(dish.product.title, hotel.language)}
         </h3>
-        <FoodMarks product={{ ...dish.product, property: form.kit }} />
+        <DishFood product={{ ...dish.product, property: form.kit }} note={note} />
       </div>
       <Availability form={form} />
       {form.kit && (

@@ -5,6 +5,7 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { useHotelNow } from '@/components/hotel/use-hotel-now';
 import { Notice } from '@/components/ui/notice';
 import { newUuid } from '@/lib/device/new-uuid';
+import type { FoodNote } from '@/lib/domain/allergens/food-note';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { oneTapLine } from '@/lib/domain/cart/one-tap';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -24,9 +25,11 @@ export type OpenDish = { dish: OfferedDish; line: CartLine | null };
 export function DishPicker(props: {
   open: OpenDish | null;
   onOpen(open: OpenDish | null): void;
+  /** What the guest cannot eat. */
+  note: FoodNote;
   onLine(line: CartLine): void;
 }) {
-  const { open, onOpen, onLine } = props;
+  const { open, note, onOpen, onLine } = props;
   const hotel = useHotel();
   const { t } = useDesk();
   const now = useHotelNow();
@@ -61,6 +64,7 @@ export function DishPicker(props: {
           key={open.line?.key ?? String(open.dish.product.id)}
           dish={open.dish}
           line={open.line}
+          note={note}
           onAdd={added}
           onCancel={() => onOpen(null)}
         />

@@ -29,7 +29,7 @@ export function DishSearch(props: { field: RefObject<HTMLInputElement | null>; o
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { dishes, isSearch, hasFailed, retry } = useDishSearch(typed);
+  const { dishes, hasOthers, isSearch, hasFailed, retry } = useDishSearch(typed);
   const place = Math.min(active, Math.max(0, dishes.length - 1));
   const type = (text: string) => {
     setTyped(text);
@@ -58,6 +58,7 @@ export function DishSearch(props: { field: RefObject<HTMLInputElement | null>; o
         ref={field}
         id={`${id}-field`}
         type="search"
+        className="[&::-webkit-search-cancel-button]:hidden"
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
@@ -81,7 +82,10 @@ export function DishSearch(props: { field: RefObject<HTMLInputElement | null>; o
           <RetryButton label={t('try_again')} isBusy={false} onPress={retry} />
         </Notice>
       )}
-      {isSearch && dishes.length === 0 && !hasFailed && <p className="text-ink-2">{t('no_dish_found')}</p>}
+      {isSearch && dishes.length === 0 && !hasOthers && !hasFailed && (
+        <p className="text-ink-2">{t('no_dish_found')}</p>
+      )}
+      {hasOthers && <p className="text-ink-2 text-sm">{t('dishes_of_others')}</p>}
       <div
         id={`${id}-list`}
         role="listbox"

@@ -8,10 +8,12 @@ import { CARD } from '@/components/ui/card';
 import { FieldError } from '@/components/ui/form/field-error';
 import { Stepper } from '@/components/ui/form/stepper';
 import { xIcon } from '@/components/ui/icons/x';
+import type { FoodNote } from '@/lib/domain/allergens/food-note';
 import { type CartLine, quantitySteps } from '@/lib/domain/cart/cart';
 import { textIn } from '@/lib/domain/i18n/text';
 import { lineTotal, scheduledOption } from '@/lib/domain/money/price';
 import { useDesk } from '../desk-context';
+import { DishWarning } from './dish-food';
 import { LineText } from './line-text';
 
 type LineActions = {
@@ -20,9 +22,16 @@ type LineActions = {
   onRemove(line: CartLine): void;
 };
 
-/** The lines that are to be ordered. `refusals`: what the server says of a product, by the fields of its refusal. */
+/**
+ * The lines that are to be ordered. `note`: what the guest cannot eat. `refusals`: what the server says of a product, by the fields of its
+ * refusal.
+ */
 export function DraftLines(
-  props: { lines: readonly CartLine[]; refusals: Readonly<Record<string, readonly string[]>> } & LineActions,
+  props: {
+    lines: readonly CartLine[];
+    note: FoodNote;
+    refusals: Readonly<Record<string, readonly string[]>>;
+  } & LineActions,
 ) {
   const { lines, refusals, ...actions } = props;
   const { t } = useDesk();
@@ -36,8 +45,8 @@ export function DraftLines(
   );
 }
 
-function DraftLine(props: { line: CartLine; refusals: readonly string[] } & LineActions) {
-  const { line, refusals, onStep, onChange, onRemove } = props;
+function DraftLine(props: { line: CartLine; note: FoodNote; refusals: readonly string[] } & LineActions) {
+  const { line, note, refusals, onStep, onChange, onRemove } = props;
   const { language } = useHotel();
   const { t } = useDesk();
   const words = useTranslations();
@@ -62,12 +71,13 @@ function DraftLine(props: { line: CartLine; refusals: readonly string[] } & Line
           />
         )}
         {line.product.property !== null && (
-          <TextButton className="min-h-target" onClick={() => onChange(line)}>
+          <TextButton className="min-h-target min-w-target text-start" onClick={() => onChange(line)}>
             <span>{t('change')}</span>
             <span className="sr-only">{` ${title}`}</span>
           </TextButton>
         )}
       </div>
+      <DishWarning product={line.product} note={note} />
       {refusals.length > 0 && <FieldError id={`refused-${line.key}`}>{[...refusals]}</FieldError>}
     </li>
   );

@@ -26,7 +26,7 @@ export function DraftTime(props: {
   const { t, time } = useDesk();
   const { lines, orderedFor } = draft;
   const { value: quote } = useQuote({ lines, kit: data.kit ?? null, values: { orderedFor }, failures });
-  if (quote === undefined) return null;
+  if (quote === undefined || lines.length === 0) return null;
   const next =
     quote.next_free_at === null ? null : orderedForOf(hotelNow(hotel.timezone, new Date(quote.next_free_at)));
   const offered = next ?? orderedFor;

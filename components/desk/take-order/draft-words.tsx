@@ -5,6 +5,8 @@ import { CARD } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/form/choice-input';
 import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
+import { Icon } from '@/components/ui/icon';
+import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
 import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import { ALLERGEN_KEYS, DIET_KEYS } from '@/lib/domain/allergens/food-message-keys';
 import { toggled } from '@/lib/domain/allergens/food-note';
@@ -51,12 +53,13 @@ function FoodQuestion({ draft: { food }, onChange }: WordsProps) {
   const { t } = useDesk();
   const count = food.allergens.length + food.diets.length;
   return (
-    <details className={CARD} open={count > 0 || undefined}>
-      <summary className="flex min-h-target cursor-pointer items-center gap-2 px-4 font-medium">
+    <details className={`${CARD} group/food`} open={count > 0 || undefined}>
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 px-4 font-medium [&::-webkit-details-marker]:hidden">
         <span>{t('allergies')}</span>
         {count > 0 && <span className="text-danger tabular-nums">{count}</span>}
+        <Icon shape={chevronDownIcon} size="sm" className="ms-auto transition-transform group-open/food:rotate-180" />
       </summary>
-      <div className="grid gap-4 p-4 pt-0 min-[560px]:grid-cols-2">
+      <div className="grid gap-4 p-4 pt-0">
         <Boxes
           legend={t('menu_allergens')}
           all={ALLERGENS}
@@ -85,16 +88,16 @@ function Boxes<T extends string>(props: {
 }) {
   const { legend, all, chosen, nameOf, onChange } = props;
   return (
-    <fieldset>
+    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(144px,100%),1fr))] gap-x-4">
       <legend className="mb-1 text-ink-2 text-sm">{legend}</legend>
       {all.map((code) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is its control
         <label
           key={code}
-          className="grid min-h-target cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-center gap-3 first-letter:uppercase"
+          className="grid min-h-target cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-center gap-3"
         >
           <Checkbox checked={chosen.includes(code)} onChange={() => onChange(toggled(all, chosen, code))} />
-          <span>{nameOf(code)}</span>
+          <span className="hyphens-auto break-words first-letter:uppercase">{nameOf(code)}</span>
         </label>
       ))}
     </fieldset>

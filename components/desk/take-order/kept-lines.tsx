@@ -9,10 +9,11 @@ import { type Id, sameId } from '@/lib/domain/id';
 import { shownAnswer } from '@/lib/domain/orders/order-lines';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { useOwnDishes } from './use-own-dishes';
 
 type Line = DeskOrder['products'][number];
 
-/** The lines of the order as it is, each to be kept, taken out or changed. */
+/** The lines of the order as it is, each to be kept, taken out or changed; those of others only to be kept. Rule: telephone-orders/TO16. */
 export function KeptLines(props: {
   order: DeskOrder;
   removed: readonly Id[];
@@ -21,6 +22,7 @@ export function KeptLines(props: {
 }) {
   const { order, removed, onToggle, onChange } = props;
   const { t } = useDesk();
+  const { isOwnLine } = useOwnDishes();
   return (
     <ul className={`${CARD} overflow-hidden`} aria-label={t('products')}>
       {order.products.map((line) => (
@@ -28,6 +30,7 @@ export function KeptLines(props: {
           key={line.id}
           line={line}
           isRemoved={removed.some((id) => sameId(id, line.id))}
+          isOwn={isOwnLine(line)}
           onToggle={() => onToggle(line.id)}
           onChange={() => onChange(line)}
         />
@@ -36,8 +39,8 @@ export function KeptLines(props: {
   );
 }
 
-function KeptLine(props: { line: Line; isRemoved: boolean; onToggle(): void; onChange(): void }) {
-  const { line, isRemoved, onToggle, onChange } = props;
+function KeptLine(props: { line: Line; isRemoved: boolean; isOwn: boolean; onToggle(): void; onChange(): void }) {
+  const { line, isRemoved, isOwn, onToggle, onChange } = props;
   const { hotel, t, amount } = useDesk();
   const reader = { language: hotel.language, locale: bcp47(hotel.language) };
   const title = textIn(line.product.title, hotel.language);
@@ -58,18 +61,20 @@ function KeptLine(props: { line: Line; isRemoved: boolean; onToggle(): void; onC
           {amount(line.total_price)}
         </bdi>
       </div>
-      <div className="flex flex-wrap gap-x-5">
-        <TextButton className="min-h-target" aria-pressed={isRemoved} onClick={onToggle}>
-          <span>{t(isRemoved ? 'keep_line' : 'remove')}</span>
-          <span className="sr-only">{` ${title}`}</span>
-        </TextButton>
-        {isChangeable && !isRemoved && (
-          <TextButton className="min-h-target" onClick={onChange}>
-            <span>{t('change')}</span>
+      {isOwn && (
+        <div className="flex flex-wrap gap-x-5">
+          <TextButton className="min-h-target min-w-target text-start" onClick={onToggle}>
+            <span>{t(isRemoved ? 'keep_line' : 'remove')}</span>
             <span className="sr-only">{` ${title}`}</span>
           </TextButton>
-        )}
-      </div>
+          {isChangeable && !isRemoved && (
+            <TextButton className="min-h-target min-w-target text-start" onClick={onChange}>
+              <span>{t('change')}</span>
+              <span className="sr-only">{` ${title}`}</span>
+            </TextButton>
+          )}
+        </div>
+      )}
     </li>
   );
 }

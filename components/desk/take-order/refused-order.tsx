@@ -6,7 +6,7 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/id';
 import { useDesk } from '../desk-context';
-import type { Refused } from './use-take-order';
+import type { Refused } from './refused';
 
 /** The fields whose messages repeat those of single products as sentences. Rule: refusals/RF9. */
 const SENTENCES: readonly string[] = [

@@ -155,6 +155,17 @@ it('goes on where it was after the screen was closed', async () => {
   expect(sheet().queryByRole('list', { name: 'Products' })).toBeNull();
 });
 
+it('brings back what was discarded by mistake, and says nothing more of what was missing in it', async () => {
+  await open();
+  await user.type(search(), 'burg{Enter}');
+  await network.settled();
+  await place();
+  await user.click(sheet().getByRole('button', { name: 'Discard' }));
+  expect(sheet().queryByText('Ask for the room.')).toBeNull();
+  await user.click(sheet().getByRole('button', { name: 'Undo' }));
+  expect(lines()).toHaveLength(1);
+});
+
 it('shows who has ordered from the room, with what they cannot eat, and takes their language', async () => {
   const sent = answer(() => ({ data: placed }));
   await open();

@@ -25,11 +25,10 @@ import { DraftPayment } from './draft-payment';
 import { DraftTime } from './draft-time';
 import { DraftWords } from './draft-words';
 import { GuestHotel } from './guest-hotel';
-import { hotelInLanguage } from './guest-language';
 import { readDish } from './read-dish';
 import { RefusedOrder } from './refused-order';
 import { useDraftData } from './use-draft-data';
-import { useDraft, usePlaceOrder } from './use-take-order';
+import { type Drafting, useDraft, usePlaceOrder } from './use-take-order';
 
 /** The minutes that are proposed where an order is taken up at once. */
 const MINUTES = 30;
@@ -39,20 +38,27 @@ export function TakeOrder({ onPlaced }: { onPlaced(): void }) {
   const { hotel } = useDesk();
   if (hotel.guests === undefined) return null;
   return (
-    <GuestHotel hotel={hotelInLanguage(hotel.guests, hotel.language)}>
-      <OrderForm onPlaced={onPlaced} />
+    <GuestHotel hotel={hotel.guests}>
+      <DraftForm onPlaced={onPlaced} />
     </GuestHotel>
   );
 }
 
-function OrderForm({ onPlaced }: { onPlaced(): void }) {
+/** A form of its own for each draft: of one that was discarded nothing is said any more. */
+function DraftForm({ onPlaced }: { onPlaced(): void }) {
+  const { languages, language } = useHotel();
+  const drafting = useDraft(languages[0]?.code ?? language);
+  return <OrderForm key={drafting.draft.uuid} drafting={drafting} onPlaced={onPlaced} />;
+}
+
+function OrderForm({ drafting, onPlaced }: { drafting: Drafting; onPlaced(): void }) {
   const hotel = useHotel();
   const { t } = useDesk();
-  const { draft, change, discard } = useDraft(hotel.languages[0]?.code ?? hotel.language);
+  const { draft, change, start } = drafting;
   const [open, setOpen] = useState<OpenDish | null>(null);
   const data = useDraftData(draft);
   const placing = usePlaceOrder(draft, data, (order) => {
-    discard();
+    start();
     onPlaced();
     // With what comes next: handing it over.
     window.location.assign(deskAddress('orders', order.uuid));
@@ -74,6 +80,7 @@ function OrderForm({ onPlaced }: { onPlaced(): void }) {
         />
         <DishPicker
           open={open}
+          note={draft.food}
           onOpen={setOpen}
           onLine={(line) => change(({ lines }) => ({ lines: withLine(lines, line) }))}
         />
@@ -81,6 +88,7 @@ function OrderForm({ onPlaced }: { onPlaced(): void }) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <DraftLines
           lines={draft.lines}
+          note={draft.food}
           refusals={refusals}
           onStep={(key, step) => change(({ lines }) => ({ lines: withStep(lines, key, step) }))}
           onChange={(line) => void ask(line)}
@@ -102,7 +110,7 @@ function OrderForm({ onPlaced }: { onPlaced(): void }) {
         <TakeUp draft={draft} onChange={change} />
         {placing.refused !== null && <RefusedOrder refused={placing.refused} lines={draft.lines} />}
         {placing.hasTried && draft.lines.length === 0 && <Notice tone="warn">{t('dish_missing')}</Notice>}
-        <PlaceBar draft={draft} placing={placing} onDiscard={discard} />
+        <PlaceBar drafting={drafting} placing={placing} />
       </div>
     </div>
   );
@@ -130,8 +138,11 @@ function TakeUp({ draft, onChange }: { draft: OrderDraft; onChange(change: Parti
   );
 }
 
-function PlaceBar(props: { draft: OrderDraft; placing: ReturnType<typeof usePlaceOrder>; onDiscard(): void }) {
-  const { draft, placing, onDiscard } = props;
+/** What was discarded comes back with one tap, until something else is entered. Rule: telephone-orders/TO7. */
+function PlaceBar({ drafting, placing }: { drafting: Drafting; placing: ReturnType<typeof usePlaceOrder> }) {
+  const { draft, discarded, discard, restore } = drafting;
+  const isEmpty = isEmptyDraft(draft);
+  const canRestore = isEmpty && discarded !== null;
   const { t } = useDesk();
   const { isOffline } = useDeskData();
   return (
@@ -140,10 +151,10 @@ function PlaceBar(props: { draft: OrderDraft; placing: ReturnType<typeof usePlac
         variant="outline"
         size="sm"
         className="w-auto!"
-        disabled={isEmptyDraft(draft) || placing.isBusy}
-        onClick={onDiscard}
+        disabled={(isEmpty && !canRestore) || placing.isBusy}
+        onClick={canRestore ? restore : discard}
       >
-        {t('menu_discard')}
+        {t(canRestore ? 'undo_change' : 'menu_discard')}
       </Button>
       <Button variant="primary" size="sm" disabled={isOffline || placing.isBusy} onClick={() => void placing.place()}>
         {t('place_order')}

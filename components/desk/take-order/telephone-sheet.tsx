@@ -24,7 +24,7 @@ export function TelephoneSheet(props: { title: string; onClose(): void; children
   return (
     <dialog
       ref={dialog}
-      className="fixed inset-y-0 start-auto end-0 m-0 ms-auto h-dvh max-h-none w-full max-w-280 overflow-y-auto bg-canvas text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
+      className="fixed inset-y-0 start-auto end-0 m-0 ms-auto h-dvh max-h-none w-full max-w-280 scroll-pb-24 overflow-y-auto bg-canvas text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
       aria-labelledby={id}
       // What stands over it closes first.
       onCancel={(event) => openOverlays().length > 0 && event.preventDefault()}

@@ -6,7 +6,7 @@ import { type CorrectionDraft, correctedLines, EMPTY_CORRECTION } from '@/lib/do
 import { callDesk, type DeskOrder, isSignedOut } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
-import type { Refused } from './use-take-order';
+import { type Refused, refusedBy } from './refused';
 
 const CONFLICT = 409;
 
@@ -15,7 +15,7 @@ const CONFLICT = 409;
  * changed meanwhile is seen first and nothing that was chosen is lost. Rule: telephone-orders/TO12.
  */
 export function useCorrection(order: DeskOrder, onSaved: () => void) {
-  const { hotel } = useDesk();
+  const { hotel, t } = useDesk();
   const { live, onSignedOut } = useDeskData();
   const [draft, setDraft] = useState<CorrectionDraft>(EMPTY_CORRECTION);
   // The version that is on the screen; a later one is shown first.
@@ -50,7 +50,7 @@ export function useCorrection(order: DeskOrder, onSaved: () => void) {
       setChangedBy({ name: response.changedBy });
       return;
     }
-    setRefused({ messages: response.messages ?? {}, isUnanswered: response.status === 0 });
+    setRefused(refusedBy(response, t));
   };
   if (changedBy !== null && seen !== order.version) setSeen(order.version);
   return {

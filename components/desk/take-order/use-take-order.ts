@@ -12,27 +12,39 @@ import { callDesk, type DeskOrder, type DeskResponse, isSignedOut } from '../des
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { orderDraft } from './draft-store';
+import { type Refused, refusedBy } from './refused';
 import type { DraftData } from './use-draft-data';
 
-/** Why the last try has failed. `messages`: what the server says, by field; empty where it has not answered. */
-export type Refused = { messages: Readonly<Record<string, readonly string[]>>; isUnanswered: boolean };
-
-/** The draft, which stays when the screen closes. `language`: the one with which a new one begins. */
-export function useDraft(language: string): {
+/** `start`: begins a new one. `discarded`: what `restore` brings back; null: nothing. */
+export type Drafting = {
   draft: OrderDraft;
   change(change: Partial<OrderDraft> | ((draft: OrderDraft) => Partial<OrderDraft>)): void;
+  start(): void;
+  discarded: OrderDraft | null;
   discard(): void;
-} {
+  restore(): void;
+};
+
+/** The draft, which stays when the screen closes. `language`: the one with which a new one begins. Rule: telephone-orders/TO7. */
+export function useDraft(language: string): Drafting {
   const [first] = useState(() => emptyDraft(newUuid(), language));
+  const [discarded, setDiscarded] = useState<OrderDraft | null>(null);
   const draft = useAtomValue(orderDraft) ?? first;
   const set = (next: OrderDraft | null) => pageStore.set(orderDraft, next);
+  const start = () => set(emptyDraft(newUuid(), language));
   return {
     draft,
     change: (change) => {
       const now = pageStore.get(orderDraft) ?? first;
       set({ ...now, ...(typeof change === 'function' ? change(now) : change) });
     },
-    discard: () => set(emptyDraft(newUuid(), language)),
+    start,
+    discarded,
+    discard: () => {
+      setDiscarded(draft);
+      start();
+    },
+    restore: () => set(discarded),
   };
 }
 
@@ -41,7 +53,7 @@ export function useDraft(language: string): {
  * the server has refused is another order than the one before, but still the first with this uuid. Rule: telephone-orders/TO5.
  */
 export function usePlaceOrder(draft: OrderDraft, data: DraftData, onPlaced: (order: DeskOrder) => void) {
-  const { hotel } = useDesk();
+  const { hotel, t } = useDesk();
   const { live, onSignedOut } = useDeskData();
   const [isBusy, setIsBusy] = useState(false);
   const [hasTried, setHasTried] = useState(false);
@@ -76,7 +88,7 @@ export function usePlaceOrder(draft: OrderDraft, data: DraftData, onPlaced: (ord
       return;
     }
     setFailures((count) => count + 1);
-    setRefused({ messages: response.messages ?? {}, isUnanswered: response.status === 0 });
+    setRefused(refusedBy(response, t));
   };
   return { place, isBusy, isMissing, hasTried, failures, refused, invalid: hasTried ? invalid : [] };
 }

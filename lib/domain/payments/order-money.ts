@@ -79,5 +79,12 @@ function stateOf(books: Books, { held, toReturn }: { held: Minor; toReturn: Mino
 /** A reservation that ends within this time is on the desk's list of problems. Rule: money/MY8. */
 const HOLD_WARNING_MS = 24 * 3_600_000;
 
+/** How long most cards reserve money. Other methods hold it longer, so that nothing is taken as ended by this alone. */
+const USUAL_HOLD_MS = 7 * 24 * 3_600_000;
+
+/** When reservations that are on that list without a known end were made at the latest, ISO. Rule: money/MY8. */
+export const usualHoldsSince = (now: Date): string =>
+  new Date(now.getTime() - USUAL_HOLD_MS + HOLD_WARNING_MS).toISOString();
+
 /** The end of the time within which reservations are on that list, ISO. */
 export const holdWarningUntil = (now: Date): string => new Date(now.getTime() + HOLD_WARNING_MS).toISOString();

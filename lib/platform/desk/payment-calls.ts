@@ -98,8 +98,16 @@ const problems = z
       )
       .describe('What a payment service says and cannot be, and money that goes another way, the newest first'),
     holds: z
-      .array(z.object({ ...orderKey, amount: z.number(), held_until: time }))
-      .describe('Reservations that end by themselves within a day, the first one first'),
+      .array(
+        z.object({
+          ...orderKey,
+          amount: z.number(),
+          held_until: time.nullable().describe('null: at any time, because nobody names its end'),
+        }),
+      )
+      .describe(
+        'Reservations that end by themselves within a day, the first one first, and those of six days and more whose end nobody names',
+      ),
   })
   .meta({ id: 'PaymentProblems' }) satisfies z.ZodType<PaymentProblems>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foodNote, orderBodyFields, orderedProduct, orderLine, orderOptions } from '@/lib/contract/schema/order-body';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
+import type { CorrectionQuote } from '../orders/quote-correction';
 import { deskCall } from './desk-call';
 import { MAX_EXPECTED_SECONDS } from './order-calls';
 import { order as deskOrder, uuid } from './shapes';
@@ -52,6 +53,39 @@ export const TAKE_ORDER = deskCall({
   refusals: ['invalid', 'unavailable'],
 });
 
+const correctedLines = z
+  .array(
+    z.union([
+      z.object({ line_id: z.union([z.int(), z.string()]).describe('A line of the order that stays') }).strict(),
+      line,
+    ]),
+  )
+  .min(1)
+  .max(200)
+  .describe('All lines of the order after it, in their order');
+
+const amount = z.number().describe('In the hotel’s currency');
+
+export const QUOTE_CORRECTION = deskCall({
+  id: 'quoteCorrection',
+  action: 'take-orders',
+  method: 'POST',
+  path: '/orders/{uuid}/correct/quote',
+  summary: 'What an order would cost with other lines',
+  about:
+    'Changes nothing. Refused with the fields of the correction itself, but for stock, slots and places, which only the correction takes.',
+  params: { uuid },
+  body: z.object({ lines: correctedLines, refusal_language: language.default('en').describe('Of the desk') }),
+  response: z
+    .object({
+      final_sum: amount.describe('With charge, added taxes and tip'),
+      delivery_price: amount.describe('The charge in it'),
+      tip: amount.describe('The tip in it'),
+    })
+    .meta({ id: 'CorrectionQuote' }) satisfies z.ZodType<CorrectionQuote>,
+  refusals: ['not-found', 'invalid'],
+});
+
 export const CORRECT_ORDER = deskCall({
   id: 'correctOrder',
   action: 'take-orders',
@@ -62,16 +96,7 @@ export const CORRECT_ORDER = deskCall({
     'A line that stays keeps its price; what is new is checked and priced like a new order. Stock, slots and the stations’ places are moved with it, or nothing is. Refused with the field online for an order that is paid online, and with receipts once a receipt was issued. The guest reads the reason as a note; the stations get a ticket.',
   params: { uuid },
   body: z.object({
-    lines: z
-      .array(
-        z.union([
-          z.object({ line_id: z.union([z.int(), z.string()]).describe('A line of the order that stays') }).strict(),
-          line,
-        ]),
-      )
-      .min(1)
-      .max(200)
-      .describe('All lines of the order after it, in their order'),
+    lines: correctedLines,
     version: z.int().nonnegative().describe('The version that you have seen'),
     reason: words(2000).default('').describe('What the guest reads as a note; empty: nothing'),
     slot_holder: z
@@ -100,4 +125,4 @@ export const HAND_OVER_ORDER = deskCall({
 });
 
 /** The staff calls for orders on the telephone, as data (see desk-call.ts). */
-export const TELEPHONE_CALLS = [TAKE_ORDER, CORRECT_ORDER, HAND_OVER_ORDER];
+export const TELEPHONE_CALLS = [TAKE_ORDER, QUOTE_CORRECTION, CORRECT_ORDER, HAND_OVER_ORDER];

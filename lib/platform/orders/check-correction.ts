@@ -13,6 +13,8 @@ import { dueWithRest } from '@/lib/domain/telephone-orders/due-with-rest';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { PlatformContext } from '../context';
+import type { DeskCaller } from '../staff/desk-caller';
+import { foreignLines } from '../staff/own-dishes';
 import type { StoredHotel } from '../stores/hotels';
 import type { OrderLines } from '../stores/order-lines';
 import type { StoredOrder } from '../stores/orders';
@@ -22,8 +24,12 @@ import { type OrderCatalogue, orderCatalogue } from './order-catalogue';
 
 type OldLine = OrderLines['products'][number];
 
-/** What an order is to consist of. `language`: of the desk, in which it is refused. */
-export type WantedCorrection = { lines: readonly CorrectedLine<OrderBodyLine>[]; language: string };
+/** What an order is to consist of. `language`: of the desk, in which it is refused. `caller`: who corrects it. */
+export type WantedCorrection = {
+  lines: readonly CorrectedLine<OrderBodyLine>[];
+  language: string;
+  caller: Pick<DeskCaller, 'member'>;
+};
 
 /** A correction whose new lines were checked. `lines`, `dueTimes`: those of `plan.added`, in its order. */
 export type CheckedCorrection = {
@@ -42,21 +48,21 @@ const PROBLEMS: Readonly<Record<CorrectionProblem, string>> = {
 
 /**
  * Checks what a correction adds like the lines of a new order, at the hotel's prices and hours of now. What stays is not checked: it
- * was ordered when it could be. Rules: telephone-orders/TO9, embedded-platform/EP3.
+ * was ordered when it could be. Rules: telephone-orders/TO9, telephone-orders/TO16, embedded-platform/EP3.
  */
 export async function checkCorrection(
   context: Pick<PlatformContext, 'database' | 'now'>,
   hotel: StoredHotel,
   order: StoredOrder,
-  { lines: wanted, language }: WantedCorrection,
+  { lines: wanted, language, caller }: WantedCorrection,
 ): Promise<ApiResponse<CheckedCorrection>> {
   const plan = planCorrection(order.lines.products, wanted);
   if (typeof plan === 'string') return refused('invalid', { lines: PROBLEMS[plan] });
   if (wanted.length > MAX_LINES) return refused('invalid', { lines: platformMessage('count', language) });
-  const ids = [
-    ...plan.added.map(({ product }) => product.id),
-    ...plan.kept.flatMap(({ repeat }) => repeat?.product_id ?? []),
-  ];
+  const added = plan.added.map(({ product }) => product.id);
+  const foreign = await foreignLines(context, { hotel, caller }, { added, removed: plan.removed });
+  if (Object.keys(foreign).length > 0) return refused('forbidden', foreign);
+  const ids = [...added, ...plan.kept.flatMap(({ repeat }) => repeat?.product_id ?? [])];
   const catalogue = await orderCatalogue(context, hotel, ids);
   const isPayable = plan.added.length === 0 || isOffered(catalogue, order);
   const paidBy = hotel.hotel.payments.find(({ id }) => sameId(id, order.payment_id)) ?? null;

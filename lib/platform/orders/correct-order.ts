@@ -69,16 +69,20 @@ export async function correctOrder(
   return refuse(context, key, order, failed);
 }
 
-const fieldsOf = (fields: FieldErrors): Problem => ({ kind: 'refused', fields });
+/** Why an order cannot be corrected by anybody, as refusal fields; null: it can. Rule: telephone-orders/TO8. */
+export async function correctionProblem(db: Db, order: StoredOrder): Promise<FieldErrors | null> {
+  if (!isCorrectable(order.status)) return { status: `this order is ${order.status}` };
+  if ((await paymentOfOrder(db, order.hotel, order.uuid)) !== null)
+    return { online: 'is paid online: take lines off its price, or cancel it and order again' };
+  const receipts = await receiptsOf(db, order.hotel, [order.uuid]);
+  return receipts.length > 0 ? { receipts: 'a receipt of it was issued' } : null;
+}
 
-/** Why an order cannot be corrected by somebody who has seen this version; null: it can. Rule: telephone-orders/TO8. */
+/** Why an order cannot be corrected by somebody who has seen this version; null: it can. */
 async function problemOf(db: Db, order: StoredOrder, version: number): Promise<Problem | null> {
   if (order.version !== version) return { kind: 'conflict' };
-  if (!isCorrectable(order.status)) return fieldsOf({ status: `this order is ${order.status}` });
-  if ((await paymentOfOrder(db, order.hotel, order.uuid)) !== null)
-    return fieldsOf({ online: 'is paid online: take lines off its price, or cancel it and order again' });
-  const receipts = await receiptsOf(db, order.hotel, [order.uuid]);
-  return receipts.length > 0 ? fieldsOf({ receipts: 'a receipt of it was issued' }) : null;
+  const fields = await correctionProblem(db, order);
+  return fields === null ? null : { kind: 'refused', fields };
 }
 
 async function refuse(

@@ -4,6 +4,7 @@ import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embed
 import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
+import type { PaymentProblems } from '../payments/payment-problems';
 import { holdsUntil } from '../stores/payments';
 
 const HELD_UNTIL = '2026-05-08T10:00:00.000Z';
@@ -26,10 +27,13 @@ onEachStore((emptyStore, kind) => {
   });
 
   /** A draft that its guest has paid by a reservation for a week, at a hotel whose drafts have no limit. */
-  const reserved = async (code: 'aurora' | 'bellevue' = 'aurora') => {
+  const reserved = async (
+    code: 'aurora' | 'bellevue' = 'aurora',
+    { heldUntil = HELD_UNTIL }: { heldUntil?: string | null } = {},
+  ) => {
     const order = await orders.place(code);
     const [reference = ''] = service.references(order.uuid);
-    service.pay(reference, { heldUntil: HELD_UNTIL });
+    service.pay(reference, { heldUntil });
     await platform.app.payments.refresh(code, order.token);
     return { ...order, reference };
   };
@@ -76,6 +80,68 @@ onEachStore((emptyStore, kind) => {
     await orders.moveMoney(10);
     expect(movesOf(reference)).toEqual(['release']);
     expect(await orders.money(uuid)).toMatchObject({ state: 'released', charged: 0 });
+  });
+
+  describe('whose end nobody names', () => {
+    const month = '2026-06-01T10:00:00.000Z';
+    const holds = async () => {
+      const { data } = (await platform.desk('aurora', '/payment-problems')).body;
+      return (data as PaymentProblems).holds;
+    };
+
+    it('waits for weeks, whether the service answers or not, and is charged when it is accepted', async () => {
+      const { uuid, reference } = await reserved('aurora', { heldUntil: null });
+      platform.setClock(HELD_UNTIL);
+      service.fault = () => 'lost-before';
+      await look();
+      await expireDue();
+      expect(platform.unexpectedErrors.splice(0)).toHaveLength(1);
+      service.fault = () => null;
+      platform.setClock(month);
+      await look();
+      await expireDue();
+      expect([await statusOf(uuid), await orders.money(uuid)]).toMatchObject([
+        'draft',
+        { state: 'reserved', held_until: null },
+      ]);
+      expect((await orders.move(uuid, 'accept')).status).toBe(200);
+      await orders.moveMoney();
+      expect(movesOf(reference)).toEqual(['capture']);
+    });
+
+    it('expires once the service has let it go', async () => {
+      const { uuid, reference } = await reserved('aurora', { heldUntil: null });
+      platform.setClock(month);
+      service.endHold(reference);
+      await look();
+      await expireDue();
+      expect([await statusOf(uuid), await orders.money(uuid)]).toMatchObject(['expired', { state: 'released' }]);
+    });
+
+    it('stands among staff’s problems from the sixth day on, until it is charged', async () => {
+      const { uuid } = await reserved('aurora', { heldUntil: null });
+      platform.setClock('2026-05-07T09:59:59.000Z');
+      expect(await holds()).toEqual([]);
+      platform.setClock('2026-05-07T10:00:00.000Z');
+      const listed = [{ order_uuid: uuid, num: 1001, amount: 4.95, held_until: null }];
+      expect(await holds()).toEqual(listed);
+      platform.setClock(month);
+      expect(await holds()).toEqual(listed);
+      await orders.move(uuid, 'accept');
+      await orders.moveMoney();
+      expect(await holds()).toEqual([]);
+    });
+
+    it('loses the end that an earlier release has taken for one, as soon as the service is asked', async () => {
+      const { uuid, reference } = await reserved();
+      service.nameEnd(reference, null);
+      await look();
+      platform.advanceSeconds(300);
+      await look();
+      platform.setClock(month);
+      await expireDue();
+      expect(await statusOf(uuid)).toBe('draft');
+    });
   });
 
   it('expires on the demonstration page too', async () => {

@@ -167,7 +167,9 @@ function progressOf(
 ): Pick<StoredPayment, 'intent' | 'account' | 'held_until' | 'check_at'> {
   const { payment, after, owing } = reached;
   const isHeld = heldOf(after) > 0;
-  const held_until = isHeld ? (books.heldUntil ?? payment.held_until) : lapsedAt(reached, at);
+  // Books in which nothing is reserved yet say nothing of its end.
+  const held = heldOf(books) > 0 ? books.heldUntil : payment.held_until;
+  const held_until = isHeld ? held : lapsedAt(reached, at);
   const canChange = isHeld || (after.authorised === 0 && books.isOpen);
   const isReturning = keptOf(after) > owedOf(owing);
   const minutes = canChange ? CHECK_MINUTES : REFUND_CHECK_MINUTES;

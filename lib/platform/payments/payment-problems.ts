@@ -2,7 +2,7 @@ import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { reportedAmount } from '@/lib/domain/money/order-amounts';
 import { booksOf, heldOf } from '@/lib/domain/payments/ledger';
 import type { MoneyStep } from '@/lib/domain/payments/money-step';
-import { holdWarningUntil } from '@/lib/domain/payments/order-money';
+import { holdWarningUntil, usualHoldsSince } from '@/lib/domain/payments/order-money';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
@@ -10,7 +10,7 @@ import { ordersByUuids } from '../stores/orders';
 import { entriesOf } from '../stores/payment-entries';
 import { dismissReport, refusedReports } from '../stores/payment-reports';
 import { failedSteps, retryStep } from '../stores/payment-steps';
-import { holdsUntil } from '../stores/payments';
+import { holdsUntil, holdsWithoutEnd } from '../stores/payments';
 
 /** A step of an order's payment of which an attempt has failed. */
 type FailedStep = {
@@ -34,8 +34,8 @@ type RefusedReport = {
   received_at: string;
 };
 
-/** A reservation that ends soon. */
-type EndingHold = { order_uuid: string; num: number; amount: number; held_until: string };
+/** A reservation that ends soon. `held_until` null: it may end at any time, because nobody names its end. */
+type EndingHold = { order_uuid: string; num: number; amount: number; held_until: string | null };
 
 /** What staff must look at about money. */
 export type PaymentProblems = {
@@ -69,16 +69,17 @@ export async function paymentProblems(
 }
 
 async function endingHolds(db: Db, hotel: string, now: Date): Promise<readonly EndingHold[]> {
-  const ending = await holdsUntil(db, hotel, { until: holdWarningUntil(now), limit: MAX_LISTED });
+  const ending = [
+    ...(await holdsUntil(db, hotel, { until: holdWarningUntil(now), limit: MAX_LISTED })),
+    ...(await holdsWithoutEnd(db, hotel, { until: usualHoldsSince(now), limit: MAX_LISTED })),
+  ];
   const uuids = ending.map(({ order_uuid }) => order_uuid);
   const entries = await entriesOf(db, hotel, uuids);
   const numbers = new Map((await ordersByUuids(db, hotel, uuids)).map(({ uuid, num }) => [uuid, num]));
   return ending.flatMap(({ order_uuid, held_until }) => {
     const num = numbers.get(order_uuid);
     const held = heldOf(booksOf(entries.get(order_uuid) ?? []));
-    return num === undefined || held_until === null || held <= 0
-      ? []
-      : [{ order_uuid, num, amount: reportedAmount(held), held_until }];
+    return num === undefined || held <= 0 ? [] : [{ order_uuid, num, amount: reportedAmount(held), held_until }];
   });
 }
 

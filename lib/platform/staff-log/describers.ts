@@ -4,6 +4,7 @@ import type { DeskCall } from '../desk/desk-call';
 import { SEARCH_ORDERS } from '../desk/order-calls';
 import { OWN_PASSKEY_OPTIONS } from '../desk/own-credential-calls';
 import { LIST_OPEN_CHARGES, LIST_POSTED_CHARGES } from '../desk/room-charge-calls';
+import { QUOTE_CORRECTION } from '../desk/telephone-calls';
 import { TRANSLATE_TEXTS } from '../desk/translation-calls';
 import { CATALOGUE_DESCRIBERS } from './describe-catalogue';
 import { GUEST_DESCRIBERS } from './describe-guests';
@@ -28,6 +29,7 @@ export const UNLOGGED_CALLS: readonly (readonly [call: DeskCall, reason: string]
   [SEARCH_ORDERS, 'reads; what is personal stands in the body instead of the address'],
   [LIST_OPEN_CHARGES, 'reads; the room stands in the body instead of the address'],
   [LIST_POSTED_CHARGES, 'reads; the room stands in the body instead of the address'],
+  [QUOTE_CORRECTION, 'stores nothing'],
   [TRANSLATE_TEXTS, 'stores nothing'],
   [OWN_PASSKEY_OPTIONS, 'begins what another call stores'],
   [TYPE_IN_CHAT, 'lasts for seconds'],

@@ -1,12 +1,11 @@
 import { v4 } from 'uuid';
 import type { DeskOrder } from '@/lib/platform/orders/order-card';
 import { orderOf, platformPerTest, soup } from '@/tests/builders/platform/embedded-platform';
+import { COLA, openKitchenAndBar } from '@/tests/builders/platform/kitchen-and-bar';
 import { memberAt, onStore, type SignedInMember } from '@/tests/builders/platform/staff-members';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { isPhoneAllowed } from '../push/is-phone-allowed';
 import { findHotel } from '../stores/hotels';
-
-const COLA = { product: { id: 700, property: null }, quantity: 1, total_price: 3, from_recommendation: false };
 
 onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
@@ -24,22 +23,7 @@ onEachStore((emptyStore) => {
 
   /** A kitchen and a bar with an order each and one of both; a person of the bar, and one of everything. */
   beforeEach(async () => {
-    platform.files.write('aurora/sections/70-bar.json', {
-      ...{ id: 70, title: 'Bar' },
-      products: [{ id: 700, title: 'Cola', price: 3 }],
-    });
-    platform.files.change('aurora/hotel.json', (hotel) => {
-      const stations = [
-        { id: 'kitchen', title: { en: 'Kitchen' }, sections: [10], printer: 'star' },
-        { id: 'bar', title: { en: 'Bar' }, sections: [70], printer: 'epson' },
-      ];
-      const printers = [
-        { id: 'star', title: { en: 'Star' }, kind: 'cloudprnt', width: 80 },
-        { id: 'epson', title: { en: 'Epson' }, kind: 'cloudprnt', width: 80 },
-      ];
-      hotel.ext_data = { ...Object(hotel.ext_data), desk: { stations, printers } };
-    });
-    await platform.restart();
+    await openKitchenAndBar(platform);
     [food, drink, both] = [await place([soup(4.5)]), await place([COLA]), await place([soup(4.5), COLA])];
     barkeeper = await memberAt(platform, 'aurora', { role: 'station', stations: ['bar'] });
     everything = await memberAt(platform, 'aurora', { role: 'station' });

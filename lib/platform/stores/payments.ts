@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Minor } from '@/lib/domain/money/money';
 import type { EntryKind } from '@/lib/domain/payments/ledger';
 import type { CaptureTime } from '@/lib/domain/payments/money-step';
@@ -192,6 +192,38 @@ export async function scheduleCheck(db: Db, payment: DuePayment, next: string): 
   return scheduled.length === 1;
 }
 
+/** The entries of these kinds of the payment of a query. */
+const entriesOfPayment = (db: Db, kinds: readonly EntryKind[]) =>
+  db
+    .selectFrom('payment_entry')
+    .select('payment_entry.key')
+    .whereRef('payment_entry.hotel', '=', sql.ref('payment.hotel'))
+    .whereRef('payment_entry.order_uuid', '=', sql.ref('payment.order_uuid'))
+    .where('payment_entry.kind', 'in', kinds);
+
+/**
+ * Reservations of a hotel whose end nobody names, that were made until a time and are neither charged nor released. What is reserved is
+ * looked after, so `check_at` finds them. `until`: ISO.
+ */
+export async function holdsWithoutEnd(
+  db: Db,
+  hotel: string,
+  { until, limit }: { until: string; limit: number },
+): Promise<readonly StoredPayment[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('held_until', 'is', null)
+    .where('check_at', 'is not', null)
+    .where((where) => where.exists(entriesOfPayment(db, ['authorised']).where('payment_entry.at', '<=', until)))
+    .where((where) => where.not(where.exists(entriesOfPayment(db, ['captured', 'released']))))
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
+}
+
 /**
  * Reservations of a hotel that end by themselves until a time, and are neither charged nor released, the first one first.
  * `until`: ISO.
@@ -206,18 +238,7 @@ export async function holdsUntil(
     .selectAll()
     .where('hotel', '=', hotel)
     .where('held_until', '<=', until)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('payment_entry')
-            .select('payment_entry.key')
-            .whereRef('payment_entry.hotel', '=', 'payment.hotel')
-            .whereRef('payment_entry.order_uuid', '=', 'payment.order_uuid')
-            .where('payment_entry.kind', 'in', ['captured', 'released'] satisfies EntryKind[]),
-        ),
-      ),
-    )
+    .where((where) => where.not(where.exists(entriesOfPayment(db, ['captured', 'released']))))
     .orderBy('held_until')
     .limit(limit)
     .execute();

@@ -3,7 +3,7 @@ import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
 import { AURORA } from '@/tests/peers/two-hotels';
 import { clearResponseCache } from '../upstream/shared-response-cache';
 import { loadFrontPage } from './front-page';
-import { loadHome, loadHotel, loadNavigation, loadSection, loadStartPath } from './loaders';
+import { loadHome, loadHotel, loadHotelIn, loadNavigation, loadSection, loadStartPath } from './loaders';
 
 /** The headers and cookies that Next would provide. */
 const asked = { headers: new Headers(), cookies: {} as Record<string, string> };
@@ -81,6 +81,31 @@ describe('the loader of a page’s hotel', () => {
     expect(view?.taxes).toMatchObject([{ id: 1, label: 'City tax, 5%' }]);
     expect(view).not.toHaveProperty('tips');
     expect(view).not.toHaveProperty('quotes_times');
+  });
+
+  it('loads it in the language of a desk, with its taxes, whatever the device has chosen as a guest’s', async () => {
+    clearResponseCache();
+    const title = { en: 'City tax', de: 'Stadtsteuer' };
+    const taxes = [{ id: 1, title, percent: 5, included: false }];
+    const languages = ['de', 'en'].map((code) => ({ code }));
+    gateway.instead = (path) =>
+      path.endsWith('/hotels/aurora')
+        ? {
+            body: {
+              data: { hotel: { id: 1, uuid: AURORA.uuid, title: { en: 'Dawn', de: 'Morgen' }, taxes }, languages },
+            },
+          }
+        : undefined;
+    asked.cookies = { lang: 'de' };
+    expect(await loadHotelIn('aurora', 'en')).toMatchObject({
+      value: { view: { language: 'en', title: 'Dawn', locale: 'en', taxes: [{ label: 'City tax, 5%' }] } },
+    });
+    asked.cookies = { lang: 'en' };
+    // A language that guests of this hotel have not.
+    expect(await loadHotelIn('aurora', 'fr')).toMatchObject({
+      value: { view: { language: 'de', title: 'Morgen', taxes: [{ label: expect.stringMatching(/^Stadtsteuer/) }] } },
+    });
+    expect(await loadHotelIn('borealis', 'en')).toEqual({ state: 'missing' });
   });
 
   it('adds nothing to the page of a hotel without taxes, tips and stations', async () => {

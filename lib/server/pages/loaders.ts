@@ -8,7 +8,7 @@ import { counterOf } from '@/lib/domain/analytics/counter';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
-import type { LanguageTag } from '@/lib/domain/i18n/language';
+import { bcp47, type LanguageTag } from '@/lib/domain/i18n/language';
 import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
 import type { Channels } from '@/lib/domain/navigation/channels';
@@ -106,39 +106,56 @@ async function orUnavailable<T>(what: string, load: () => Promise<Loaded<T>>): P
 /** Loads the hotel of this request in the guest's language. `code`: the [tenant] segment. */
 export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(async (code) => {
   const request = await resolveTenantRequest(code);
-  if (!request.ok) return toLoaded(request.refusal);
-  return orUnavailable('hotel', async () => {
-    const { response, context, locale } = request;
-    const color = response.hotel.set_default_color ? null : response.hotel.color;
-    const variations = variationsOf(response.hotel);
-    const brand = pageBrand(await headers(), variations.brand, color);
-    const [impressum, offer] = await Promise.all([
-      publicInfoResponse(response.hotel, 'impressum'),
-      publicInfoResponse(response.hotel, 'full_agreement'),
-    ]);
-    const view = hotelView(response, context.language, {
-      locale,
-      channels: channelsOf(response.hotel),
-      hasImpressum: impressum.ok && hasText(impressum.value),
-      hasPublicOffer: offer.ok && hasText(offer.value),
-      publicOfferTitle: offer.ok ? offerTitle(offer.value, response.words, context.language) : null,
-      included_charge: includedCharge(response, context.language, context.messages),
-      ...taxesView(response.hotel, context.language, context.messages),
-      // An upstream keeps no tip.
-      ...(settings().upstream === null && response.hotel.tips !== null && { tips: response.hotel.tips }),
-      ...(settings().upstream === null && response.hotel.quotes_times && { quotes_times: true }),
-      region: settings().region,
-      withdrawalEmail: settings().withdrawalEmail,
-      counter: counterOf(response.hotel.metric_num, settings().analyticsUrl !== null),
-      productName: brand?.name ?? PRODUCT_NAME,
-      voice: voiceOf(settings()),
-      ...liveOf(settings()),
-      // An upstream checks no proof (rooms/RM1).
-      room_proof: settings().upstream === null ? response.hotel.room_proof : 'off',
-    });
-    return found({ view, theme: themeOf(response.hotel, { view, brand, color }), messages: context.messages });
-  });
+  return request.ok ? orUnavailable('hotel', () => hotelPage(request)) : toLoaded(request.refusal);
 });
+
+/**
+ * Loads the hotel of this request in this language, or in the hotel's first one where it does not offer that, whatever the device
+ * has chosen as a guest's. Rule: telephone-orders/TO6.
+ */
+export const loadHotelIn: (code: string, language: string) => Promise<Loaded<HotelPage>> = cache(
+  async (code, wanted) => {
+    const request = await resolveTenantRequest(code);
+    if (!request.ok) return toLoaded(request.refusal);
+    const { response, context } = request;
+    const offered = response.languages.map((each) => each.code);
+    const language = offered.includes(wanted) ? wanted : (offered[0] ?? context.language);
+    const inLanguage = { response, context: viewContextOf(response, language), locale: bcp47(language) };
+    return orUnavailable('hotel', () => hotelPage(inLanguage));
+  },
+);
+
+async function hotelPage(request: Omit<Extract<TenantRequest, { ok: true }>, 'ok'>): Promise<Loaded<HotelPage>> {
+  const { response, context, locale } = request;
+  const color = response.hotel.set_default_color ? null : response.hotel.color;
+  const variations = variationsOf(response.hotel);
+  const brand = pageBrand(await headers(), variations.brand, color);
+  const [impressum, offer] = await Promise.all([
+    publicInfoResponse(response.hotel, 'impressum'),
+    publicInfoResponse(response.hotel, 'full_agreement'),
+  ]);
+  const view = hotelView(response, context.language, {
+    locale,
+    channels: channelsOf(response.hotel),
+    hasImpressum: impressum.ok && hasText(impressum.value),
+    hasPublicOffer: offer.ok && hasText(offer.value),
+    publicOfferTitle: offer.ok ? offerTitle(offer.value, response.words, context.language) : null,
+    included_charge: includedCharge(response, context.language, context.messages),
+    ...taxesView(response.hotel, context.language, context.messages),
+    // An upstream keeps no tip.
+    ...(settings().upstream === null && response.hotel.tips !== null && { tips: response.hotel.tips }),
+    ...(settings().upstream === null && response.hotel.quotes_times && { quotes_times: true }),
+    region: settings().region,
+    withdrawalEmail: settings().withdrawalEmail,
+    counter: counterOf(response.hotel.metric_num, settings().analyticsUrl !== null),
+    productName: brand?.name ?? PRODUCT_NAME,
+    voice: voiceOf(settings()),
+    ...liveOf(settings()),
+    // An upstream checks no proof (rooms/RM1).
+    room_proof: settings().upstream === null ? response.hotel.room_proof : 'off',
+  });
+  return found({ view, theme: themeOf(response.hotel, { view, brand, color }), messages: context.messages });
+}
 
 /**
  * The title of the public offer's text; null when the text has none, or when the hotel has a word of its own for the

@@ -53,6 +53,8 @@ export type PaymentService = {
   endPage(reference: string): void;
   /** The reservation ends by itself. */
   endHold(reference: string): void;
+  /** Until when the money is reserved, as the service says it from now on; null: it does not. */
+  nameEnd(reference: string, heldUntil: string | null): void;
   /** Somebody gives money back at the service itself. */
   refundByHand(reference: string, amount: Minor): void;
   /** How the next calls go wrong; asked before each. */
@@ -210,6 +212,7 @@ const outside = ({ accounts, account: accountOf, change }: State): Outside => ({
     const account = accountOf(reference);
     change(account, { released: addUp([account.books.released, heldOf(account.books)]) });
   },
+  nameEnd: (reference, heldUntil) => Object.assign(accountOf(reference), { heldUntil }),
   refundByHand(reference, amount) {
     const account = accountOf(reference);
     change(account, { refunded: addUp([account.books.refunded, amount]) });

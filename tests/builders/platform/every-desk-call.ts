@@ -116,6 +116,10 @@ const staffCalls = ({ staff: { stays, leaves, device, session } }: Filled): Desk
 
 const orderCalls = ({ order, done, approved, charge, printed, paid, taken }: Filled): DeskCallExamples => ({
   'POST /orders': ['/orders', phonedBody()],
+  'POST /orders/{uuid}/correct/quote': [
+    `/orders/${taken.uuid}/correct/quote`,
+    { lines: [...keepAll(taken), soup(4.5)] },
+  ],
   'POST /orders/{uuid}/correct': [
     `/orders/${taken.uuid}/correct`,
     { lines: [...keepAll(taken), soup(4.5)], version: taken.version },

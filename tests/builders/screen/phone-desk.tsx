@@ -1,3 +1,4 @@
+import type { DeskSession } from '@/components/desk/desk-api';
 import type { Product } from '@/lib/contract/catalogue';
 import english from '@/lib/words/en.json';
 import { foodWordsOf } from '@/lib/words/food/food-words';
@@ -8,6 +9,7 @@ import { productCard } from '../catalogue/product-card';
 import { product, section } from '../catalogue/section';
 import { answerDesk, renderDesk } from './desk-screen';
 import { hotelView } from './hotel-view';
+import { answerSession } from './staff-session';
 
 /** A burger that asks nothing, and a pizza that asks for its size. */
 export const BURGER = product({ id: 31, title: { en: 'Burger', de: 'Burger' }, price: 12 });
@@ -42,9 +44,14 @@ export async function openPhoneDesk(at: {
   address?: string;
   products?: readonly Product[];
   orders?: Parameters<typeof answerDesk>[1];
+  /** Of who is signed in; missing: of somebody who may do everything. */
+  session?: DeskSession;
 }): Promise<void> {
-  const { network, stream, address = '#orders', products = [BURGER, PIZZA], orders = [] } = at;
-  answerDesk(network, orders);
+  const { network, stream, address = '#orders', products = [BURGER, PIZZA], orders = [], session } = at;
+  answerDesk(network, orders, [], {
+    settings: { sections: [5, 6].map((id) => ({ id, parent_id: null, title: null, promise_minutes: null })) },
+  });
+  if (session !== undefined) answerSession(network, session);
   network.respondTo('GET /words/en?v=1', english);
   network.respondTo('GET /catalogue/en', { entries: products.map(card), foodWords: foodWordsOf('en') });
   network.respondTo('GET /api/v1/hotels/cala-verde/products/5', { data: { section: section(products) } });

@@ -2,7 +2,7 @@ import { ErrorPage } from '@/app/error-page';
 import { InvitationApp } from '@/components/desk/invitation/invitation-app';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { deskLanguage, isDeskServed } from '@/lib/server/desk/desk-language';
-import { loadHotel } from '@/lib/server/pages/loaders';
+import { loadHotelIn } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { deskMessages } from '@/lib/words/desk-messages';
 import { DeskElsewhere } from '../../desk-elsewhere';
@@ -14,12 +14,12 @@ type Props = { params: Promise<{ tenant: string }> };
  * log receives it. Rules: desk/DE14, staff/SP41.
  */
 export default async function Invitation({ params }: Props) {
-  const hotel = await loadHotel((await params).tenant);
+  const language = await deskLanguage();
+  const hotel = await loadHotelIn((await params).tenant, language);
   if (hotel.state !== 'found') {
     setResponseStatus(hotel.state === 'missing' ? 404 : 503);
     return <ErrorPage kind={hotel.state === 'missing' ? 'not-found' : 'unavailable'} />;
   }
-  const language = await deskLanguage();
   const messages = deskMessages(language);
   if (!isDeskServed()) return <DeskElsewhere messages={messages} />;
   const { title, currency, currency_position, currency_digits, timezone } = hotel.value.view;

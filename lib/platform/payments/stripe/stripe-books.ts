@@ -1,4 +1,3 @@
-import { secondsInDay } from 'date-fns/constants';
 import type Stripe from 'stripe';
 import { type Minor, NO_MONEY } from '@/lib/domain/money/money';
 import { NO_BOOKS } from '@/lib/domain/payments/ledger';
@@ -28,9 +27,6 @@ const UNDECIDED: ReadonlySet<string> = new Set(['processing', 'requires_action',
 
 /** How a refund ends. */
 const ENDED: ReadonlySet<string> = new Set(['succeeded', 'failed', 'canceled']);
-
-/** How long money stays reserved where the card's network does not say it. */
-const HOLD_SECONDS = 7 * secondsInDay;
 
 /** The guest has paid. */
 export const PAID: ReadonlySet<string> = new Set(['requires_capture', 'succeeded']);
@@ -69,13 +65,11 @@ const hasFailed = (intent: Stripe.PaymentIntent | null): boolean =>
 const isOnItsWay = ({ status, metadata }: Stripe.Refund): boolean =>
   metadata?.[STEP_FIELD] !== undefined && !ENDED.has(status ?? '');
 
-/** When a reservation ends by itself: as the card's network says, otherwise after a week, as most do. Rule: money/MY8. */
+/** When a reservation ends by itself, where the card's network says it; other methods hold money for a month, too. Rule: money/MY8. */
 function heldUntil(intent: Stripe.PaymentIntent | null): string | null {
   if (intent?.status !== 'requires_capture') return null;
-  const charge = chargeOf(intent);
-  if (charge === null) return null;
-  const seconds = charge.payment_method_details?.card?.capture_before ?? charge.created + HOLD_SECONDS;
-  return new Date(seconds * 1000).toISOString();
+  const seconds = chargeOf(intent)?.payment_method_details?.card?.capture_before ?? null;
+  return seconds === null ? null : new Date(seconds * 1000).toISOString();
 }
 
 /** What was given back of what was captured. */
