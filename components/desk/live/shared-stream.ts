@@ -57,6 +57,9 @@ function openHere(hear: Hear, page: DeskPage): () => void {
   };
   const reopen = () => {
     hear({ type: 'lost', data: '' });
+    open();
+  };
+  const open = () => {
     source?.close();
     const own = new EventSource(EVENTS_PATH);
     source = own;
@@ -74,7 +77,8 @@ function openHere(hear: Hear, page: DeskPage): () => void {
   };
   // For the browser a line stays open, and silent, when the device has lost its network.
   const leave = [page.onOffline(() => hear({ type: 'lost', data: '' })), page.onOnline(reopen)];
-  reopen();
+  // Not lost: nothing was open in this tab, and what another tab had it has told.
+  open();
   return () => {
     for (const stop of leave) stop();
     source?.close();
