@@ -25,7 +25,7 @@ const CAKE = 'Strawberry cake';
 
 /** Pages on which nothing is driven below. */
 const PAGES = ['/home', '/sections/202', '/booking', '/lottery/405', '/payment/success', '/payment/error', '/receipt'];
-const AREAS = ['Chats', 'Today', 'On sale', 'News', 'Guests', 'Problems'];
+const AREAS = ['Chats', 'Today', 'On sale', 'Announcements', 'Guests', 'Problems'];
 
 const app = staffedApp(HOTEL);
 const { at } = app;
