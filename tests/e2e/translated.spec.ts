@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarOf, openMonth, openProduct, timesOf } from './booking';
 import { chooseFirst, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import { openArea } from './desk-navigation';
 import { signIn } from './desk-sign-in';
 import { expect, test } from './fixtures';
 import { dialog, translationsOf, untilHydrated } from './guest';
@@ -24,7 +25,7 @@ const CAKE = 'Strawberry cake';
 
 /** Pages on which nothing is driven below. */
 const PAGES = ['/home', '/sections/202', '/booking', '/lottery/405', '/payment/success', '/payment/error', '/receipt'];
-const AREAS = ['Chats', 'Today', 'On sale', 'News', 'Guests', 'Problems'];
+const AREAS = ['Chats', 'Today', 'On sale', 'Announcements', 'Guests', 'Problems'];
 
 const app = staffedApp(HOTEL);
 const { at } = app;
@@ -144,11 +145,11 @@ test('every screen of guest and desk works while a translator rewrites its texts
   await expect(page.locator(LIVE_ORDER)).toContainText(t('order_status__approved'));
   await chat(page);
   for (const area of AREAS) {
-    await marta.getByRole('navigation', { name: 'Staff desk' }).getByRole('link', { name: area }).click();
+    await openArea(marta, area);
     await expect(marta.getByRole('heading', { level: 1 })).toBeVisible();
     if (area === 'Today') await expect(marta.getByRole('heading', { name: 'Orders by hour' })).toBeVisible();
   }
-  await marta.getByRole('navigation', { name: 'Staff desk' }).getByRole('link', { name: 'Chats' }).click();
+  await openArea(marta, 'Chats');
   await marta.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
   await marta.getByRole('textbox', { name: 'Message to Ada' }).fill('At ten past eight');
   await marta.getByRole('button', { name: 'Send', exact: true }).click();

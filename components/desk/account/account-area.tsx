@@ -26,7 +26,9 @@ export function AccountArea() {
   };
   return (
     <Area title="account">
-      <div role="status">{said !== null && <Notice tone="success">{said}</Notice>}</div>
+      <div role="status" className="empty:absolute">
+        {said !== null && <Notice tone="success">{said}</Notice>}
+      </div>
       {hasFailed && <ReadFailed onRetry={() => void read()} />}
       {account === null && !hasFailed && (
         <div className="grid place-items-center p-10">
@@ -38,7 +40,9 @@ export function AccountArea() {
           <Who />
           {!account.may_change && <Notice tone="info">{t('pin_session')}</Notice>}
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1080px]:grid-cols-3">
-            <CredentialList account={account} onDone={done} />
+            {(account.may_change || account.credentials.length > 0) && (
+              <CredentialList account={account} onDone={done} />
+            )}
             {account.may_change && <OwnPassword account={account} onDone={done} />}
             <OwnPin account={account} onDone={done} />
           </div>
@@ -59,7 +63,9 @@ function Who() {
   return (
     <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-center gap-2">
-        <bdi className="wrap-anywhere font-medium text-lg">{name}</bdi>
+        <span className="wrap-anywhere font-medium text-lg">
+          <bdi>{name}</bdi>
+        </span>
         <Tag>{t(ROLE_WORDS[person.role])}</Tag>
       </p>
       <p className="max-w-160 text-ink-2">{t(ROLE_TEXTS[person.role])}</p>

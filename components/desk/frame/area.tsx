@@ -27,7 +27,7 @@ export const AREA_TITLE = 'area-title';
 export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fills?: boolean; children: ReactNode }) {
   const { title, tools, fills = false, children } = props;
   const { hotel, t, time } = useDesk();
-  const { live, alarm, now, goneStation, station, moves, isOffline } = useDeskData();
+  const { live, alarm, now, goneStation, station, moves, isOffline, isEnded } = useDeskData();
   const name = t(title);
   const soundText = t(alarm.sound === 'off' ? 'sound_off' : 'sound_on');
   useEffect(() => {
@@ -45,13 +45,13 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
       <header
         className={clsx('flex flex-wrap items-center gap-2 min-[760px]:gap-3', station !== null && 'min-[760px]:ps-12')}
       >
-        <div className="me-auto min-w-0 flex-1 basis-28 wrap-anywhere min-[760px]:flex-initial">
+        <div className="me-auto min-w-0 flex-1 basis-40 wrap-anywhere min-[760px]:flex-initial">
           <h1 id={AREA_TITLE} tabIndex={-1} className="font-medium text-xl outline-none">
             {name}
           </h1>
           <p className="text-ink-2 text-sm">
             <span>{hotel.title}</span>
-            {live.offlineSince === null && <span>{` · ${t('live', { time: time(now) })}`}</span>}
+            {live.isLive && <span>{` · ${t('live', { time: time(now) })}`}</span>}
           </p>
         </div>
         <LeaveIcons />
@@ -69,7 +69,8 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
           <span className="max-[759px]:hidden">{soundText}</span>
         </Button>
       </header>
-      <OfflineLine since={live.offlineSince} />
+      {/* Under the sign-in the stream is closed, and its end says nothing of the connection. */}
+      <OfflineLine since={isEnded ? null : live.offlineSince} />
       <TapToHear alarm={alarm} />
       {goneStation !== null && <Notice tone="warn">{t('station_gone', { name: goneStation })}</Notice>}
       <AlarmLines alarm={alarm} />

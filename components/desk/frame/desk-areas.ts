@@ -49,7 +49,7 @@ export type DeskArea = {
   label?: keyof DeskMessages;
   /** What it asks of whoever is signed in; null: to be a person, whatever their role. Rule: staff/SP44. */
   action: StaffAction | null;
-  /** Whether the bar of a phone has it in the menu of its last button. Rule: desk/DE60. */
+  /** Whether it is in the menu of the last button where a phone's bar has no place for all areas. Rule: desk/DE60. */
   isSeldom?: true;
   /** The number on its icon, 0 for none, and the words with `{count}` that screen readers hear. */
   badge?: { count(data: DeskData): number; label: keyof DeskMessages };
@@ -139,7 +139,15 @@ export const DESK_AREAS: readonly DeskArea[] = [
     Screen: ProblemsArea,
   },
   { id: 'staff', icon: idCardIcon, title: 'staff_area', action: 'staff', isSeldom: true, Screen: StaffArea },
-  { id: 'account', icon: userIcon, title: 'account', action: null, isSeldom: true, Screen: AccountArea },
+  {
+    id: 'account',
+    icon: userIcon,
+    title: 'account',
+    label: 'account_short',
+    action: null,
+    isSeldom: true,
+    Screen: AccountArea,
+  },
 ];
 
 type Reader = Pick<OpenSession, 'may' | 'session'>;

@@ -3,7 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { boardSettings } from '@/lib/device/desk/board-view';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { windowSize } from '@/tests/builders/browser/window-size';
 import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
+import { answerSession, personSession } from '@/tests/builders/screen/staff-session';
 import { areaOf, DESK_AREAS } from './desk-areas';
 
 /** Those of the hotel's key, which has no account of its own. */
@@ -17,6 +19,18 @@ const more = () => within(navigation()).getByRole('button', { expanded: false, n
 const navigation = () => screen.getByRole('navigation', { name: 'Staff desk' });
 
 describe('DeskFrame', () => {
+  windowSize(1280, 1400);
+
+  it('says that it is live only once the connection stands', async () => {
+    answerDesk(network);
+    // Events are sent to the connection that was opened last, and none is opened here.
+    await renderDesk({ network, stream: { ...stream, opens: () => undefined } });
+    expect([screen.queryByText(/Live,/), screen.queryByRole('alert')]).toEqual([null, null]);
+    stream.opens();
+    await network.settled();
+    expect(screen.getByText(/Live,/)).toBeInTheDocument();
+  });
+
   it('leads to every area and marks the open one', async () => {
     answerDesk(network);
     await renderDesk({ network, stream });
@@ -56,16 +70,20 @@ it('opens the areas by a button on the device of a station, with what waits else
   const stations = [{ id: 'bar', title: { en: 'Bar' }, sections: [7] }];
   const sections = [{ id: 7, parent_id: null, title: null, promise_minutes: null }];
   answerDesk(network, [], [], { settings: { stations, sections } });
+  answerSession(network, personSession('manager', { device: { id: 'device-1', title: 'Tablet of the bar' } }));
   network.respondTo('GET /api/desk/v1/problems', {
     data: [{ kind: 'clock-ahead', since: '2026-06-18T17:30:00Z', details: [] }],
   });
   await renderDesk({ network, stream });
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Change person' })).toBeVisible();
   const button = screen.getByRole('button', { name: 'Areas of the desk' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(button);
   const menu = within(button.closest('nav') ?? document.body);
   expect(menu.getByText('Problems: 1')).toBeInTheDocument();
-  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(AREAS.map(({ id }) => `#${id}`));
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    DESK_AREAS.map(({ id }) => `#${id}`),
+  );
   fireEvent.keyDown(button, { key: 'Escape' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   act(() => boardSettings.changeNow((known) => ({ ...known, station: null })));
@@ -75,7 +93,37 @@ it('shows the orders for an address that names no area', () => {
   expect(areaOf('nowhere', AREAS).id).toBe('orders');
 });
 
+describe('the rail', () => {
+  windowSize(1280, 900);
+
+  it('has as many areas as its height allows, and a button with what waits in the others', async () => {
+    answerDesk(network);
+    network.respondTo('GET /api/desk/v1/problems', {
+      data: [{ kind: 'clock-ahead', since: '2026-06-18T17:30:00Z', details: [] }],
+    });
+    await renderDesk({ network, stream });
+    const shown = within(navigation()).getAllByRole('link');
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual(AREAS.slice(0, 10).map(({ id }) => `#${id}`));
+    expect(more()).toHaveAccessibleName('Problems: 1 More');
+    act(() => {
+      Object.assign(window, { innerHeight: 768 });
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(within(navigation()).getAllByRole('link')).toHaveLength(8);
+  });
+
+  it('has one area less on a shared device, for the change of the person', async () => {
+    answerDesk(network);
+    answerSession(network, personSession('manager', { device: { id: 'device-1', title: 'Tablet' } }));
+    await renderDesk({ network, stream });
+    expect(within(navigation()).getAllByRole('link')).toHaveLength(9);
+    expect(within(navigation()).getByRole('button', { name: 'Change person' })).toBeInTheDocument();
+  });
+});
+
 describe('the menu of the areas for which the bar of a phone has no place', () => {
+  windowSize(390, 844);
+
   const problem = { kind: 'clock-ahead', since: '2026-06-18T17:30:00Z', details: [] };
 
   it('says how much waits in them together, and beside each how much in it', async () => {

@@ -13,10 +13,11 @@ import { AREA_TITLE } from './area';
 import { AreaRefused } from './area-refused';
 import { BAR_ENTRY, BAR_ICON, BAR_LABEL } from './bar-entry';
 import { areaOf, areasFor, type DeskArea } from './desk-areas';
-import { LeaveButtons } from './leave-buttons';
+import { LeaveEntries } from './leave-buttons';
 import { MoreAreas } from './more-areas';
 import { StationMenu } from './station-menu';
 import { deskAddress, useDeskAddress } from './use-desk-address';
+import { useNavigationPlaces } from './use-navigation-places';
 
 /**
  * The desk's navigation and the area that is open: a rail beside it, below 760 px a bar under it; the device of a station has a
@@ -63,35 +64,43 @@ const BAR =
 
 /** From tablets on a rail as high as the screen. */
 const RAIL =
-  'min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
+  'min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
 
 type NavigationProps = { areas: readonly DeskArea[]; current: DeskArea; isRail: boolean };
 
 function Navigation({ areas, current, isRail }: NavigationProps) {
   const { t } = useDesk();
-  const { name } = useDeskData();
-  const seldom = areas.filter(({ isSeldom }) => isSeldom);
+  const { session } = useDeskData();
+  const { shown, others } = useNavigationPlaces(areas, { isRail, isShared: session.device !== null });
   return (
     <nav className={clsx(BAR, isRail ? RAIL : 'min-[760px]:hidden')} aria-label={t('desk')}>
-      <ul className="flex justify-around p-1 min-[760px]:grid min-[760px]:content-start min-[760px]:gap-1 min-[760px]:p-0">
-        {areas.map((area) => (
-          <li key={area.id} className={clsx('min-w-0 flex-1', area.isSeldom && 'max-[759px]:hidden')}>
+      <ul className="flex justify-around p-1 min-[760px]:-mx-1.5 min-[760px]:grid min-[760px]:min-h-0 min-[760px]:content-start min-[760px]:gap-1 min-[760px]:overflow-y-auto min-[760px]:px-1.5 min-[760px]:py-0">
+        {shown.map((area) => (
+          <li key={area.id} className="min-w-0 flex-1">
             <AreaLink area={area} isCurrent={area === current} />
           </li>
         ))}
-        {seldom.length > 0 && <MoreAreas areas={seldom} current={current} />}
+        {others.length > 0 && <MoreAreas areas={others} current={current} />}
       </ul>
-      <div className="hidden grid-cols-[minmax(0,1fr)] justify-items-center gap-1 text-center text-sm min-[760px]:grid">
-        <span
-          className="grid size-10 place-items-center rounded-full bg-plate-1 font-medium text-ink forced-colors:border"
-          aria-hidden="true"
-        >
-          {[...name][0]?.toLocaleUpperCase()}
-        </span>
-        <bdi className="max-w-full hyphens-auto break-words">{name}</bdi>
-        <LeaveButtons />
-      </div>
+      <Person />
     </nav>
+  );
+}
+
+/** Who is signed in, at the foot of the rail, and how they leave. */
+function Person() {
+  const { name } = useDeskData();
+  return (
+    <div className="hidden grid-cols-[minmax(0,1fr)] justify-items-center gap-1 text-center text-sm min-[760px]:grid">
+      <span
+        className="grid size-10 place-items-center rounded-full bg-plate-1 font-medium text-ink forced-colors:border"
+        aria-hidden="true"
+      >
+        {[...name][0]?.toLocaleUpperCase()}
+      </span>
+      <bdi className="line-clamp-2 max-w-full hyphens-auto break-words text-xs">{name}</bdi>
+      <LeaveEntries />
+    </div>
   );
 }
 

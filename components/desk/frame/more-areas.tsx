@@ -10,8 +10,8 @@ import { BAR_ENTRY, BAR_ICON, BAR_LABEL } from './bar-entry';
 import type { DeskArea } from './desk-areas';
 
 /**
- * The areas for which the bar of a phone has no place: behind a button with the sum of what waits in them. Where one of
- * them is open, the button has its icon and name. Rule: desk/DE60.
+ * The areas for which the bar or the rail has no place: behind a button with the sum of what waits in them. Where one of
+ * them is open, the button has its icon and name. They lie above the bar, and beside the rail. Rule: desk/DE60.
  */
 export function MoreAreas({ areas, current }: { areas: readonly DeskArea[]; current: DeskArea }) {
   const { t } = useDesk();
@@ -21,7 +21,7 @@ export function MoreAreas({ areas, current }: { areas: readonly DeskArea[]; curr
   const waiting = useWaiting(areas);
   const open = areas.find((area) => area === current);
   return (
-    <li ref={place} className="min-w-0 flex-1 min-[760px]:hidden" onKeyDown={onKeyDown}>
+    <li ref={place} className="min-w-0 flex-1" onKeyDown={onKeyDown}>
       <button
         type="button"
         className={BAR_ENTRY}
@@ -40,7 +40,7 @@ export function MoreAreas({ areas, current }: { areas: readonly DeskArea[]; curr
       <ul
         id={listId}
         hidden={!isOpen}
-        className="absolute inset-x-0 bottom-full mb-2 max-h-[calc(100dvh-140px)] animate-fade overflow-y-auto rounded-xl bg-surface p-2 shadow-lg inset-ring inset-ring-line forced-colors:border forced-colors:bg-system-canvas"
+        className="absolute inset-x-0 bottom-full mb-2 max-h-[calc(100dvh-140px)] animate-fade overflow-y-auto rounded-xl bg-surface p-2 shadow-lg inset-ring inset-ring-line min-[760px]:start-full min-[760px]:end-auto min-[760px]:bottom-3 min-[760px]:ms-2 min-[760px]:mb-0 min-[760px]:max-h-[calc(100dvh-24px)] min-[760px]:w-72 forced-colors:border forced-colors:bg-system-canvas"
       >
         <AreaRows areas={areas} current={current} waiting={waiting} onPick={close} />
       </ul>

@@ -4,6 +4,7 @@ import { STAFF_ACTIONS, type StaffRole } from '@/lib/domain/staff/roles';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
+import { windowSize } from '@/tests/builders/browser/window-size';
 import { orderMoney } from '@/tests/builders/orders/money';
 import { answerDesk, deskChat, renderDesk } from '@/tests/builders/screen/desk-screen';
 import { paidOrder } from '@/tests/builders/screen/paid-order';
@@ -47,6 +48,8 @@ const offered = () => {
 };
 
 describe('the areas of the desk', () => {
+  windowSize(1280, 1400);
+
   it.each<[string, DeskSession, readonly string[]]>([
     ['a station', personSession('station'), STATION],
     ['the reception', personSession('reception'), RECEPTION],

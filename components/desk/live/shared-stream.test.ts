@@ -89,6 +89,16 @@ describe('with locks', () => {
     expect(tab.listeners()).toBe(0);
   });
 
+  it('is not lost while it is opened for the first time, or by the tab that comes into view', async () => {
+    const first = await openTab();
+    first.hide();
+    const second = await openTab();
+    second.hide();
+    first.show();
+    await settle();
+    expect([first.heard, second.heard, opened]).toEqual([[], [], 3]);
+  });
+
   it('gives the connection to the tab that is seen', async () => {
     const first = await openTab();
     first.hide();

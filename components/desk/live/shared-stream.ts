@@ -57,11 +57,10 @@ function openHere(hear: Hear, page: DeskPage): () => void {
   };
   const reopen = () => {
     hear({ type: 'lost', data: '' });
-    source?.close();
     open();
   };
-  // The first one was never lost: a desk that opens must not say for a moment that it has no connection.
   const open = () => {
+    source?.close();
     const own = new EventSource(EVENTS_PATH);
     source = own;
     own.addEventListener('open', () => hear({ type: 'open', data: '' }));
@@ -78,6 +77,7 @@ function openHere(hear: Hear, page: DeskPage): () => void {
   };
   // For the browser a line stays open, and silent, when the device has lost its network.
   const leave = [page.onOffline(() => hear({ type: 'lost', data: '' })), page.onOnline(reopen)];
+  // Not lost: nothing was open in this tab, and what another tab had it has told.
   open();
   return () => {
     for (const stop of leave) stop();

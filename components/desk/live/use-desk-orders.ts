@@ -9,6 +9,8 @@ type Live = {
   orders: ReadonlyMap<string, DeskOrder> | null;
   /** Since when there is no connection, in milliseconds; null: there is one. */
   offlineSince: number | null;
+  /** Whether the connection stands: not lost, and no longer opened for the first time. */
+  isLive: boolean;
   put(order: DeskOrder): void;
   refresh(uuid: string): Promise<void>;
   readAll(): Promise<void>;
@@ -23,12 +25,13 @@ const GROUPS = ['draft', 'pending', 'histories'] as const;
 export function useDeskOrders({ onSignedOut, isOff }: { onSignedOut(): void; isOff: boolean }): Live {
   const [orders, setOrders] = useState<ReadonlyMap<string, DeskOrder> | null>(null);
   const [offlineSince, setOfflineSince] = useState<number | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
 
   const put = useCallback((order: DeskOrder) => setOrders((known) => withOrders(known ?? new Map(), [order])), []);
-  const setOnline = useCallback(
-    (isOnline: boolean) => setOfflineSince((since) => (isOnline ? null : (since ?? Date.now()))),
-    [],
-  );
+  const setOnline = useCallback((isOnline: boolean) => {
+    setOfflineSince((since) => (isOnline ? null : (since ?? Date.now())));
+    if (isOnline) setHasOpened(true);
+  }, []);
   const refresh = useCallback(
     async (uuid: string) => {
       if (isOff) return;
@@ -52,5 +55,5 @@ export function useDeskOrders({ onSignedOut, isOff }: { onSignedOut(): void; isO
     } else setOnline(false);
   }, [onSignedOut, setOnline, isOff]);
 
-  return { orders, offlineSince, put, refresh, readAll, setOnline };
+  return { orders, offlineSince, isLive: hasOpened && offlineSince === null, put, refresh, readAll, setOnline };
 }

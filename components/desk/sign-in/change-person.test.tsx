@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
 import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
+import { passTurns } from '@/tests/builders/screen/painted';
 import { answerSession, personSession } from '@/tests/builders/screen/staff-session';
 import type { DeskSession } from '../desk-api';
 
@@ -70,6 +71,31 @@ describe('the change of the person on a shared device', () => {
     await change(AT_BAR);
     expect(screen.queryByRole('article', { name: /#1001/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Chats' })).toBeNull();
+  });
+
+  it.each([
+    ['Change person', 'Change person'],
+    ['Sign out', null],
+  ])('is no surprise to the desk after %s, when the event of the end comes before the answer', async (press, title) => {
+    await open(MARTA);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    network.respondTo('POST /api/desk/v1/session/end', async () => {
+      await answered;
+      return { data: null };
+    });
+    answerSession(network, null);
+    const [button] = screen.getAllByRole('button', { name: press });
+    fireEvent.click(button ?? document.body);
+    stream.send('session-ended', {});
+    await act(() => passTurns());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer();
+    await network.settled();
+    if (title === null) expect(screen.getByRole('heading', { level: 1, name: 'Staff desk' })).toBeVisible();
+    else expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   });
 
   it('asks for nobody on a device that is not shared', async () => {

@@ -42,7 +42,9 @@ export function DevicePersons({ title, persons, onSignIn }: DeviceProps) {
               >
                 {[...person.name][0]?.toLocaleUpperCase()}
               </span>
-              <bdi className="wrap-anywhere min-w-0">{person.name}</bdi>
+              <span className="wrap-anywhere min-w-0">
+                <bdi>{person.name}</bdi>
+              </span>
             </button>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function SignInAgain(props: {
   return (
     <dialog
       ref={dialog}
-      className="m-auto grid h-fit max-h-dvh w-full max-w-110 grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto rounded-lg bg-surface p-5 text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
+      className="m-auto grid h-fit max-h-[calc(100dvh-24px)] w-[calc(100%-24px)] max-w-110 grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto rounded-lg bg-surface p-5 text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
       aria-labelledby="sign-in-again"
       aria-describedby="sign-in-again-text"
       onCancel={(event) => event.preventDefault()}

@@ -62,17 +62,22 @@ export function useSession({ beforeSignOut, afterSignOut }: SignOutSteps) {
     }
   }, [onSignedOut]);
   useEffect(() => onForbidden(() => void checkSession()), [checkSession]);
-  const endSession = useCallback(async () => {
-    await beforeSignOut?.();
-    return (await callDesk('/session/end', {})).ok;
-  }, [beforeSignOut]);
-  const onSignOut = useCallback(async () => {
-    if (!(await endSession())) return;
-    afterSignOut?.();
-    setState({ kind: 'out' });
-  }, [endSession, afterSignOut]);
-  const onChangePerson = useCallback(async () => {
-    if (await endSession()) setState((now) => ended(now, true));
-  }, [endSession]);
+  /** Ends the session. The hotel's event of it may be here before the answer, and must not show the sign-in by itself. */
+  const leave = useCallback(
+    async (isChanging: boolean) => {
+      const release = holdSignIn();
+      try {
+        await beforeSignOut?.();
+        if (!(await callDesk('/session/end', {})).ok) return;
+        if (!isChanging) afterSignOut?.();
+        setState((now) => (isChanging ? ended(now, true) : { kind: 'out' }));
+      } finally {
+        release();
+      }
+    },
+    [beforeSignOut, afterSignOut, holdSignIn],
+  );
+  const onSignOut = useCallback(() => leave(false), [leave]);
+  const onChangePerson = useCallback(() => leave(true), [leave]);
   return { state, onSignIn, onSignedOut, checkSession, holdSignIn, onSignOut, onChangePerson };
 }

@@ -58,8 +58,20 @@ const WORDS: Readonly<Record<string, keyof DeskMessages>> = {
   has_pin: 'pin',
   device: 'field_device',
   how: 'field_how',
+  ways: 'field_ways',
+  has_email: 'person_email',
+  invited_until: 'field_invited_until',
+  key_version: 'field_key_version',
+  created_at: 'field_signed_in_at',
+  enrolled_by: 'field_enrolled_by',
+  enrolled_at: 'field_enrolled_at',
   drafts: 'menu_drafts',
 };
+
+/** Fields with an id or a path, which says nothing to whoever reads the log; they stand in the file. */
+const IDS: ReadonlySet<string> = new Set(['message_id', 'note_id', 'order_uuid', 'person', 'undone', 'path']);
+
+export const isId = (field: string): boolean => IDS.has(field);
 
 /** A field in words; one of a later release as it is written. */
 export function fieldName(field: string, t: DeskTranslate): string {

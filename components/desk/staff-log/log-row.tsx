@@ -6,8 +6,11 @@ import { DayTime } from '../day-time';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { actionWord } from './action-words';
-import { fieldName } from './field-words';
+import { fieldName, isId } from './field-words';
 import { useLogValue } from './use-log-value';
+
+/** An id that somebody can read, such as a room; null: none. */
+const nameOf = (id: string | null): string | null => (id === null || /^[0-9a-f]{8}-/.test(id) ? null : id);
 
 /** What somebody has done: when, who, what, about what, and each field that has changed, before and after. Rule: staff/SP49. */
 export function LogRow({ entry }: { entry: LogEntry }) {
@@ -15,7 +18,7 @@ export function LogRow({ entry }: { entry: LogEntry }) {
   const { now } = useDeskData();
   const { at, name, action, target } = entry;
   const word = actionWord(action);
-  const title = target?.title ? textIn(target.title, hotel.language) : (target?.id ?? null);
+  const title = target?.title ? textIn(target.title, hotel.language) : nameOf(target?.id ?? null);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3 border-line py-2.5 not-first:border-t">
       <DayTime className="text-ink-2 tabular-nums" at={at} now={now} />
@@ -38,11 +41,16 @@ export function LogRow({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** Each field that has changed: what it was, struck through, and what it is. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Each field that has changed and says something: what it was, struck through, and what it is. */
 function Changes({ entry: { before, after } }: { entry: LogEntry }) {
   const { t } = useDesk();
   const write = useLogValue();
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (field) => !isId(field) && !(isEmpty(before?.[field]) && isEmpty(after?.[field])),
+  );
   if (fields.length === 0) return null;
   return (
     <dl className="grid gap-0.5">

@@ -49,6 +49,28 @@ it('says what was done about what by whom, with what it was before and after', a
   );
 });
 
+it('leaves out what says nothing: empty fields of something new, and ids', async () => {
+  await open([
+    entry({
+      action: 'inviteStaff',
+      target: { kind: 'staff-person', id: '8d7e1c4c-3f0c-4f41-9a53-c6e3d0f7a001', title: 'Eva' },
+      before: null,
+      after: { role: 'station', stations: null, ways: [], has_email: false, key_version: 2 },
+    }),
+    entry({
+      id: 'entry-2',
+      action: 'signIn',
+      target: { kind: 'session', id: '8d7e1c4c-3f0c-4f41-9a53-c6e3d0f7a002', title: null },
+      before: null,
+      after: { how: 'passkey', device: null, message_id: 'message-1' },
+    }),
+  ]);
+  expect(rows().map((row) => row.querySelector('div')?.textContent)).toEqual([
+    'Person invited · EvaRole:StationE-mail at the company:NoVersion of the key:2Joan',
+    'Signed inBy:PasskeyJoan',
+  ]);
+});
+
 it.each<[string, Partial<LogEntry>, string]>([
   [
     'a role',

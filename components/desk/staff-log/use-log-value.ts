@@ -18,6 +18,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const VALUES: Readonly<Record<string, Readonly<Record<string, keyof DeskMessages>>>> = {
   role: ROLE_WORDS,
   how: HOW_WORDS,
+  ways: HOW_WORDS,
   state: { invited: 'state_invited', active: 'state_active', removed: 'state_removed' },
 };
 

@@ -49,7 +49,9 @@ function PersonRow({ person, onAsk }: { person: StaffPerson; onAsk: ListProps['o
     <li className="flex items-start gap-3 border-line py-2.5 not-first:border-t">
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <bdi className="wrap-anywhere font-medium text-md">{person.name}</bdi>
+          <span className="wrap-anywhere font-medium text-md">
+            <bdi>{person.name}</bdi>
+          </span>
           <Tag>{t(ROLE_WORDS[person.role])}</Tag>
           {person.state === 'invited' && <Tag tone="warning">{t('state_invited')}</Tag>}
           {isOwn && <Tag>{t('it_is_you')}</Tag>}

@@ -58,7 +58,9 @@ export function StaffScreen() {
   );
   return (
     <Area title="staff_area" tools={tools}>
-      <div role="status">{said !== null && <Notice tone="success">{said}</Notice>}</div>
+      <div role="status" className="empty:absolute">
+        {said !== null && <Notice tone="success">{said}</Notice>}
+      </div>
       {hasFailed && <ReadFailed onRetry={() => void read()} />}
       {lists === null && !hasFailed && (
         <div className="grid place-items-center p-10">

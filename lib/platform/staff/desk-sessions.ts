@@ -9,6 +9,7 @@ import { countWrongKey } from '../stores/wrong-keys';
 import { callerOfSession, type DeskCaller, MACHINE } from './desk-caller';
 import { heardEvents } from './heard-events';
 import { type SessionAnswer, sessionAnswer } from './session-answer';
+import { onSharedDevice } from './session-device';
 import { endSession, openSession, readSession, type StaffSession } from './sessions';
 
 type SignedSession = { session: StaffSession; signed: string };
@@ -22,6 +23,8 @@ export type DeskSessions = {
   openDeskSession(desk: string, signIn: { key: string; name: string }): Promise<SignedSession | null>;
   /** The session in a signed text; null when it cannot be used any more. Rule: staff/SP6. */
   readDeskSession(desk: string, signed: string): Promise<StaffSession | null>;
+  /** The session of a browser with these tokens of shared devices: it ends with the device. Rule: staff/SP31. */
+  onSharedDevice(desk: string, at: { session: StaffSession; tokens: readonly string[] }): Promise<StaffSession>;
   /** Ends a session for every process. Rule: desk/DE22. */
   endDeskSession(desk: string, signed: string): Promise<void>;
   /**
@@ -61,6 +64,7 @@ export function createDeskSessions(context: PlatformContext): DeskSessions {
       return opened;
     },
     readDeskSession: (desk, signed) => readSession(context, { code: desk }, signed),
+    onSharedDevice: (desk, at) => onSharedDevice(context, desk, at),
     endDeskSession: (desk, signed) => endSession(context, { code: desk }, signed),
     async deskCaller(code, { authorization, signed }) {
       if (authorization !== null) {

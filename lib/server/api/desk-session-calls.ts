@@ -10,7 +10,7 @@ import { log } from '../log/log';
 import { settings } from '../settings/env';
 import { platform } from '../upstream/platform-handle';
 import { refusalJson, refuse } from './canonical-json';
-import { cookieHeader, DESK_COOKIE_PATH } from './desk-cookies';
+import { cookieHeader, DESK_COOKIE_PATH, deviceTokens } from './desk-cookies';
 import { clientIpOf } from './handle-api';
 import { readJsonBody } from './request-body';
 
@@ -106,6 +106,12 @@ export async function handleSessionCall(request: Request, hotel: string): Promis
     return respondWith(hotel, null, cookieOf(request, '', 0));
   }
   if (call !== 'GET /session') return null;
+  return respondWith(hotel, await readSession(request, hotel));
+}
+
+/** The session of a browser, which is on the shared device that the browser is. Rule: staff/SP31. */
+async function readSession(request: Request, hotel: string): Promise<StaffSession | null> {
   const signed = sessionCookie(request);
-  return respondWith(hotel, signed === null ? null : await platform().readDeskSession(hotel, signed));
+  const session = signed === null ? null : await platform().readDeskSession(hotel, signed);
+  return session && platform().onSharedDevice(hotel, { session, tokens: deviceTokens(request) });
 }

@@ -142,6 +142,27 @@ describe('a shared device', () => {
     expect([stolen.status, await errorsOf(stolen)]).toEqual([403, { device: ['is not enrolled'] }]);
   });
 
+  it('has the session of the manager who has enrolled it, and of a password, which end with it', async () => {
+    const { name, login } = newcomer();
+    const { token } = await inviteServed({ name, role: 'manager' });
+    const own = sentBack(await callServed(`/invitations/${token}/password`, { body: { login, password: PASSWORD } }));
+    const deviceOf = async (cookie: string, headers = {}) =>
+      (await (await callServed('/session', { cookie, headers })).json()).data?.device ?? null;
+    expect(await deviceOf(own)).toBeNull();
+    const device = sentBack(await callServed('/staff/devices', { body: { title: 'Lift' }, cookie: own }));
+    const enrolled = { id: expect.any(String), title: 'Lift' };
+    expect(await deviceOf(`${own}; ${device}`)).toEqual(enrolled);
+    const cook = await member();
+    const byPassword = sentBack(await signIn(cook.login, { cookie: device }));
+    expect(await deviceOf(`${byPassword}; ${device}`)).toEqual(enrolled);
+    // It stays on the device, whatever a browser says later.
+    expect(await deviceOf(byPassword)).toEqual(enrolled);
+    const { id } = await deviceOf(own);
+    await asMachine(`/staff/devices/${id}/end`, {});
+    expect([await nameOf(own), await nameOf(byPassword)]).toEqual([null, null]);
+    expect(await nameOf(cook.cookie)).toBe(cook.name);
+  });
+
   it('is none at another hotel', async () => {
     const device = await enrol('Spa');
     const response = await callServed('/sign-in', { cookie: device, host: 'bellevue.localhost:3000' });

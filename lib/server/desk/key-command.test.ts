@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeskKey } from '@/lib/platform/desk-key';
+import { HOTEL_HEADER } from '@/lib/platform/routes/desk-routes';
 import { unattended } from '@/tests/builders/platform/embedded-platform';
 import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
 import { startPlatform } from '@/tests/builders/platform/start-platform';
@@ -52,6 +53,27 @@ it('replaces the key of one hotel in the store, and prints the new one from then
   expect(await opens('aurora', after)).toBeNull();
   expect(await opens('aurora', newest)).not.toBeNull();
   expect(await opens('bellevue', other)).not.toBeNull();
+  await platform.close();
+});
+
+it('leaves an entry in the log of the hotel whose key it replaces, with both versions and no key', async () => {
+  const env = { ...dirs(), DATA_DIR: dataDir, DESK_TOKEN: TOKEN };
+  const { platform } = await startPlatform({
+    ...unattended(`file:${join(dataDir, 'hotel.db')}`, files),
+    deskToken: TOKEN,
+  });
+  await runKey(['aurora'], env);
+  const { text: key } = await runKey(['aurora', '--replace'], env);
+  const headers = { authorization: `Bearer ${key}`, [HOTEL_HEADER]: 'aurora' };
+  const response = await platform.fetch(new Request('http://platform/api/desk/v1/staff-log', { headers }));
+  const entries = (await response.json()).data;
+  expect(entries).toMatchObject([
+    {
+      ...{ person: null, name: 'npm run hotel', action: 'replaceKey' },
+      ...{ target: { kind: 'hotel' }, before: { key_version: 1 }, after: { key_version: 2 } },
+    },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(key);
   await platform.close();
 });
 

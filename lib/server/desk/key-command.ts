@@ -4,10 +4,12 @@ import { isHotelCode } from '@/lib/domain/tenancy/host';
 import { type Database, openDatabase } from '@/lib/platform/database/database';
 import { migrate } from '@/lib/platform/database/migrate';
 import { sqliteFile } from '@/lib/platform/database/sqlite-file';
+import { REPLACE_KEY } from '@/lib/platform/desk/member-calls';
 import { deskKey, FIRST_KEY_VERSION } from '@/lib/platform/desk-key';
 import { hotelFolders } from '@/lib/platform/import/folder';
 import { nearestName } from '@/lib/platform/import/hints';
 import { replaceKey } from '@/lib/platform/staff/replace-key';
+import { recordAction } from '@/lib/platform/staff-log/record-action';
 import { findHotelKey } from '@/lib/platform/stores/hotels';
 import { keyVersion } from '@/lib/platform/stores/staff/hotel-keys';
 import { deskToken } from '../settings/desk-token';
@@ -18,7 +20,8 @@ type CommandResult = { text: string; exitCode: 0 | 2 };
 const failed = (text: string): CommandResult => ({ text, exitCode: 2 });
 
 const REPLACE = '--replace';
-const USAGE = `npm run hotel -- key CODE [${REPLACE}]`;
+const COMMAND = 'npm run hotel';
+const USAGE = `${COMMAND} -- key CODE [${REPLACE}]`;
 
 /**
  * `npm run hotel -- key CODE`: the staff key of a hotel, derived from the operator's key as the server does it; with
@@ -65,9 +68,19 @@ async function current({ db }: Database, token: string, code: string): Promise<C
   return { text: deskKey(token, code, await keyVersion(db, code)), exitCode: 0 };
 }
 
+/** The log of the hotel has the command in place of a name: whoever has run it is not known. Rule: staff-log/SL1. */
 async function replaced(database: Database, token: string, code: string): Promise<CommandResult> {
-  if ((await findHotelKey(database.db, code)) === null) return notStored(code);
+  const { db } = database;
+  if ((await findHotelKey(db, code)) === null) return notStored(code);
+  const before = { key_version: await keyVersion(db, code) };
   // Servers of the store ask for their sessions by themselves.
   const context = { database, deskToken: token, now: () => new Date(), publishEvent: () => undefined };
-  return { text: await replaceKey(context, code), exitCode: 0 };
+  const key = await replaceKey(context, code);
+  await recordAction(db, code, {
+    by: { person: null, name: COMMAND },
+    action: REPLACE_KEY.id,
+    target: { kind: 'hotel', id: null },
+    ...{ before, after: { key_version: await keyVersion(db, code) }, at: context.now() },
+  });
+  return { text: key, exitCode: 0 };
 }

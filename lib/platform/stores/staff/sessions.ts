@@ -140,6 +140,15 @@ export async function touchSession(
     await db.updateTable('staff_device').set(seen).where('hotel', '=', hotel).where('id', '=', device.id).execute();
 }
 
+/** Notes on which shared device a session is. */
+export async function setSessionDevice(
+  db: Db,
+  hotel: string,
+  { session, device }: { session: string; device: string },
+): Promise<void> {
+  await db.updateTable('staff_session').set({ device }).where('hotel', '=', hotel).where('id', '=', session).execute();
+}
+
 /** Which sessions end: one, or all of a person (but one), of a device, or that the key has opened. */
 export type EndedSessions = { id: string } | { person: string; except?: string } | { device: string } | { how: 'key' };
 
