@@ -1,7 +1,7 @@
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { type DueTime, dueTimesOfLines } from '@/lib/domain/booking/due-times';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { sameId } from '@/lib/domain/id';
+import { type Id, sameId } from '@/lib/domain/id';
 import type { OrderBodyLine } from '@/lib/domain/orders/order-body';
 import {
   type CorrectedLine,
@@ -13,8 +13,6 @@ import { dueWithRest } from '@/lib/domain/telephone-orders/due-with-rest';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { PlatformContext } from '../context';
-import type { DeskCaller } from '../staff/desk-caller';
-import { foreignLines } from '../staff/own-dishes';
 import type { StoredHotel } from '../stores/hotels';
 import type { OrderLines } from '../stores/order-lines';
 import type { StoredOrder } from '../stores/orders';
@@ -24,11 +22,14 @@ import { type OrderCatalogue, orderCatalogue } from './order-catalogue';
 
 type OldLine = OrderLines['products'][number];
 
-/** What an order is to consist of. `language`: of the desk, in which it is refused. `caller`: who corrects it. */
+/**
+ * What an order is to consist of. `language`: of the desk, in which it is refused. `foreign`: what of it is not for who corrects it, as
+ * refusal fields.
+ */
 export type WantedCorrection = {
   lines: readonly CorrectedLine<OrderBodyLine>[];
   language: string;
-  caller: Pick<DeskCaller, 'member'>;
+  foreign(change: { added: readonly Id[]; removed: readonly OldLine[] }): Promise<FieldErrors>;
 };
 
 /** A correction whose new lines were checked. `lines`, `dueTimes`: those of `plan.added`, in its order. */
@@ -54,13 +55,13 @@ export async function checkCorrection(
   context: Pick<PlatformContext, 'database' | 'now'>,
   hotel: StoredHotel,
   order: StoredOrder,
-  { lines: wanted, language, caller }: WantedCorrection,
+  { lines: wanted, language, foreign: foreignOf }: WantedCorrection,
 ): Promise<ApiResponse<CheckedCorrection>> {
   const plan = planCorrection(order.lines.products, wanted);
   if (typeof plan === 'string') return refused('invalid', { lines: PROBLEMS[plan] });
   if (wanted.length > MAX_LINES) return refused('invalid', { lines: platformMessage('count', language) });
   const added = plan.added.map(({ product }) => product.id);
-  const foreign = await foreignLines(context, { hotel, caller }, { added, removed: plan.removed });
+  const foreign = await foreignOf({ added, removed: plan.removed });
   if (Object.keys(foreign).length > 0) return refused('forbidden', foreign);
   const ids = [...added, ...plan.kept.flatMap(({ repeat }) => repeat?.product_id ?? [])];
   const catalogue = await orderCatalogue(context, hotel, ids);

@@ -1,9 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Minor } from '@/lib/domain/money/money';
 import type { EntryKind } from '@/lib/domain/payments/ledger';
 import type { CaptureTime } from '@/lib/domain/payments/money-step';
 import type { Db } from '../database/database';
 import type { PaymentTable } from '../database/money-tables';
+import type { Tables } from '../database/tables';
 import { fromStored, scaleFor, toStored } from './amount-scale';
 
 /** 'goes': not paid yet; 'done': paid, final; 'error': the last attempt failed. Rule: payment/PY2. */
@@ -193,12 +194,12 @@ export async function scheduleCheck(db: Db, payment: DuePayment, next: string): 
 }
 
 /** The entries of these kinds of the payment of a query. */
-const entriesOfPayment = (db: Db, kinds: readonly EntryKind[]) =>
-  db
+const entriesOfPayment = (where: ExpressionBuilder<Tables, 'payment'>, kinds: readonly EntryKind[]) =>
+  where
     .selectFrom('payment_entry')
     .select('payment_entry.key')
-    .whereRef('payment_entry.hotel', '=', sql.ref('payment.hotel'))
-    .whereRef('payment_entry.order_uuid', '=', sql.ref('payment.order_uuid'))
+    .whereRef('payment_entry.hotel', '=', 'payment.hotel')
+    .whereRef('payment_entry.order_uuid', '=', 'payment.order_uuid')
     .where('payment_entry.kind', 'in', kinds);
 
 /**
@@ -216,8 +217,8 @@ export async function holdsWithoutEnd(
     .where('hotel', '=', hotel)
     .where('held_until', 'is', null)
     .where('check_at', 'is not', null)
-    .where((where) => where.exists(entriesOfPayment(db, ['authorised']).where('payment_entry.at', '<=', until)))
-    .where((where) => where.not(where.exists(entriesOfPayment(db, ['captured', 'released']))))
+    .where((where) => where.exists(entriesOfPayment(where, ['authorised']).where('payment_entry.at', '<=', until)))
+    .where((where) => where.not(where.exists(entriesOfPayment(where, ['captured', 'released']))))
     .orderBy('created_at')
     .limit(limit)
     .execute();
@@ -238,7 +239,7 @@ export async function holdsUntil(
     .selectAll()
     .where('hotel', '=', hotel)
     .where('held_until', '<=', until)
-    .where((where) => where.not(where.exists(entriesOfPayment(db, ['captured', 'released']))))
+    .where((where) => where.not(where.exists(entriesOfPayment(where, ['captured', 'released']))))
     .orderBy('held_until')
     .limit(limit)
     .execute();
