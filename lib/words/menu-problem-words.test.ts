@@ -1,8 +1,13 @@
 import { DESK_LANGUAGES } from './desk-messages';
-import { menuProblemWord } from './menu-problem-words';
+import { MENU_PROBLEM_LANGUAGES, menuProblemWord } from './menu-problem-words';
 import words from './staff/menu-problem-words.json';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+it('has the languages of the desk, with the same one first', () => {
+  expect([...MENU_PROBLEM_LANGUAGES].sort()).toEqual([...DESK_LANGUAGES].sort());
+  expect(MENU_PROBLEM_LANGUAGES[0]).toBe(DESK_LANGUAGES[0]);
+});
 
 it.each(Object.entries(words))('has "%s" in every language of the desk with the same placeholders', (reason, all) => {
   expect(Object.keys(all).sort()).toEqual([...DESK_LANGUAGES].sort());

@@ -18,6 +18,9 @@ function reasonOf([written, sentences]: readonly [string, Sentences]): Reason {
 
 const REASONS: readonly Reason[] = Object.entries(words).map(reasonOf);
 
+/** The languages of the desk, English first: the desk's own list comes with all of its words. */
+export const MENU_PROBLEM_LANGUAGES: readonly string[] = Object.keys(words['a text is missing here']);
+
 /**
  * Why the import refuses something of a menu, for staff in a language of the desk; in English if there is no translation.
  * The import's own words, which are for who writes files, are the keys. One that is not in the list stays as it is. Apart

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { chooseLanguage } from '@/lib/domain/i18n/language';
 import { isRecord } from '@/lib/domain/json/read-value';
-import { DESK_LANGUAGES } from '@/lib/words/desk-messages';
-import { menuProblemWord } from '@/lib/words/menu-problem-words';
+import { MENU_PROBLEM_LANGUAGES, menuProblemWord } from '@/lib/words/menu-problem-words';
 
 /**
  * Says in the caller's language what the menu's calls refuse or list as wrong. A caller without Accept-Language, as a
@@ -14,7 +13,7 @@ export const menuProblemLanguage: MiddlewareHandler = async (context, next) => {
   const { res } = context;
   if (accept === undefined || res.headers.get('content-type') !== 'application/json') return;
   // As the page of the desk chooses its own: desk/DE13.
-  const language = chooseLanguage({ stored: null, accept, offered: DESK_LANGUAGES, hideRu: true });
+  const language = chooseLanguage({ stored: null, accept, offered: MENU_PROBLEM_LANGUAGES, hideRu: true });
   const text = await res.text();
   const isAbout = res.ok ? text.includes('"message":') : text !== '';
   const said = isAbout

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Product } from '@/lib/contract/catalogue';
 import type { FoodCardView } from '@/lib/contract/views';
-import { foodCard } from '@/lib/domain/allergens/food-card';
+import { foodCard } from '@/lib/domain/options/food-card';
 import { interpolate } from '@/lib/words/message-key';
 import type { Dictionary } from './messages';
 

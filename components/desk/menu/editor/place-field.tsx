@@ -5,7 +5,7 @@ import { FieldError } from '@/components/ui/form/field-error';
 import { textIn } from '@/lib/domain/i18n/text';
 import { readString } from '@/lib/domain/json/read-value';
 import { type MenuItem, type Sequence, targetOf } from '@/lib/domain/menu/menu-item';
-import { placesInMenu } from '@/lib/domain/menu-editor/places-in-menu';
+import { placesInMenu } from '@/lib/domain/menu/places-in-menu';
 import { useDesk } from '../../desk-context';
 import { useDeskData } from '../../live/desk-data';
 import type { MenuSection } from '../menu-api';

@@ -9,7 +9,6 @@ import { Notice } from '@/components/ui/notice';
 import { RichText } from '@/components/ui/text/rich-text';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { ListedProductView } from '@/lib/contract/views';
-import { foodCard } from '@/lib/domain/allergens/food-card';
 import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
@@ -19,6 +18,7 @@ import { cardPictureView } from '@/lib/domain/catalogue/pictures';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { priceOf } from '@/lib/domain/money/money';
 import { scheduledOption } from '@/lib/domain/money/price';
+import { foodCard } from '@/lib/domain/options/food-card';
 
 /** The page of a section: its texts, hours and cards, which open nothing here. Rule: menu/ME56. */
 export function SectionPreview({ section }: { section: Section }) {

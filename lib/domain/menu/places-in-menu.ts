@@ -1,4 +1,4 @@
-import { type MenuItem, targetOf } from '../menu/menu-item';
+import { type MenuItem, targetOf } from './menu-item';
 
 type ListedSection = { id: number; parent_id: number | null; products: readonly { id: number }[] };
 

@@ -1,8 +1,8 @@
+import type { Allergen, Diet, FoodFacts } from '../allergens/allergens';
+import { strictest } from '../allergens/diet-rules';
+import { ALLERGEN_KEYS, DIET_KEYS } from '../allergens/food-message-keys';
 import { joinList } from '../i18n/join-list';
-import { type FoodProduct, foodFacts } from '../options/food-facts';
-import type { Allergen, Diet, FoodFacts } from './allergens';
-import { strictest } from './diet-rules';
-import { ALLERGEN_KEYS, DIET_KEYS } from './food-message-keys';
+import { type FoodProduct, foodFacts } from './food-facts';
 
 type FoodWord = (typeof ALLERGEN_KEYS)[Allergen] | (typeof DIET_KEYS)[Diet] | 'food_unstated' | 'food_contains';
 type Words = { t(key: FoodWord, params?: Readonly<Record<string, string>>): string; language: string };
