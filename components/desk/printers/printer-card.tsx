@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CARD } from '@/components/ui/card';
+import { CARD, URGENT_CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { clockIcon } from '@/components/ui/icons/clock';
@@ -43,7 +43,7 @@ export function PrinterCard({ printer }: { printer: DeskPrinter }) {
       className={clsx(
         CARD,
         'grid grid-cols-[minmax(0,1fr)] gap-3 p-4 text-sm',
-        needsSomebody(printer.state) && 'border-danger border-s-4',
+        needsSomebody(printer.state) && URGENT_CARD,
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
