@@ -35,7 +35,7 @@ for (const [method, path, status] of REFUSED) {
 const STAFF_METHODS: readonly [method: string, path: string, status: number, headers: IncomingHttpHeaders][] = [
   ['HEAD', '/openapi.json', 200, { 'content-type': 'application/json' }],
   ['OPTIONS', '/announcements', 204, { allow: 'GET, HEAD, POST, OPTIONS' }],
-  ['DELETE', '/orders', 405, { allow: 'GET, HEAD, OPTIONS' }],
+  ['DELETE', '/orders', 405, { allow: 'GET, HEAD, POST, OPTIONS' }],
   ['GET', '/orders', 401, { 'www-authenticate': 'Bearer realm="staff API"' }],
   ['HEAD', '/orders', 401, { 'www-authenticate': 'Bearer realm="staff API"' }],
   ['OPTIONS', '/nowhere', 404, {}],
