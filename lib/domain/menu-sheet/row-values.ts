@@ -19,7 +19,7 @@ export const EMPTIES = '-';
 const FORMULA_ERROR = /^#(?:[\p{L}/0-9]{1,12}[!?]|N\/A|NV|#{2,})$/u;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const CONTROL_SIGNS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029\ufffd]/;
+const CONTROL_SIGNS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 
 const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
@@ -41,13 +41,14 @@ function readCell(
   { value, place }: { value: FileValue; place: RowPlace },
 ): CellChange | null {
   if (raw.trim() === '') return null;
-  const fault = cellFault(raw);
-  if (fault !== null) return { ok: false, ...fault };
   const shown = withPlainBreaks(column.show(value)).trim();
   if (raw.trim() === EMPTIES) return shown === '' ? null : column.empty(value);
   // Compared with and without its guard, which stands before the blanks of a text.
   const text = cellText(column, raw).trim();
   if (text === shown) return null;
+  // What the menu says already is no fault of the sheet.
+  const fault = cellFault(raw);
+  if (fault !== null) return { ok: false, ...fault };
   if (column.language !== null && lostLetters(text, shown)) return { ok: false, reason: 'letters_lost' };
   return column.change(value, text, place);
 }

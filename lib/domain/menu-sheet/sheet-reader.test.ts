@@ -114,6 +114,40 @@ describe('a cell', () => {
     expect([faultsIn(reading), reading.changes.values.size]).toEqual([['C2 letters_lost'], 0]);
   });
 
+  it.each([
+    // Arabic and Chinese that were saved in their own code pages, as the others read them.
+    ['windows-1251', 'title.ar', 'ЗбФжСИЙ', true],
+    ['windows-1252', 'title.cn', 'ÌÀ', true],
+    ['windows-1252', 'title.de', 'Brühe', false],
+    ['windows-1251', 'title.en', 'Борщ', false],
+    ['windows-1251', 'title.ar', '12 – 14 €', false],
+    ['windows-1251', 'title.ar', 'شوربة', false, 'utf-8'],
+  ] as const)(
+    'of %s in %s with %s is refused for its letters: %p',
+    (page, column, title, isRefused, encoding = page) => {
+      const menu = sheetMenu({ languages: ['en', 'de', 'ar', 'cn'] });
+      const rows = [
+        ['id', 'kind', column],
+        ['100', 'product', title],
+      ];
+      expect(faultsIn(readCells(menu, rows, { encoding }))).toEqual(isRefused ? ['C2 letters_lost'] : []);
+    },
+  );
+
+  it.each([
+    ['title.en', 'x'.repeat(12_000)],
+    ['title.en', '#Yum!'],
+    ['title.en', 'One\u2028two\u0007'],
+    ['descr.de', '-'],
+    ['image', `https://pictures.example/${'x'.repeat(12_000)}`],
+  ])('of %s that says what the menu says is no fault, however odd it is', (column, text) => {
+    const [field = '', language] = column.split('.');
+    const value = language === undefined ? text : { en: 'Soup', [language]: text };
+    const menu = sheetMenu({}, [{ id: 10, title: 'Bar', products: [{ id: 100, title: 'Soup', [field]: value }] }]);
+    const reading = readCells(menu, sheetCells(menu));
+    expect([faultsIn(reading), reading.counts.changed]).toEqual([[], 0]);
+  });
+
   it('is read beside a faulty one', () => {
     const { faults, values } = valuesIn([
       ['id', 'kind', 'price', 'title.en'],
@@ -182,7 +216,7 @@ it.each([
   [['id'], { reason: 'header', values: { names: 'kind' } }],
   [Array.from({ length: 1000 }, (_, index) => `column ${index}`), { reason: 'columns', values: { most: 200 } }],
 ])('refuses a file whose first row is no header of a menu', (names, problem) => {
-  expect(createSheetReader(MENU, names, { separator: 'comma', hasPicture: () => true })).toEqual({
+  expect(createSheetReader(MENU, names, { separator: 'comma', encoding: 'utf-8', hasPicture: () => true })).toEqual({
     ok: false,
     problem,
   });

@@ -1,6 +1,7 @@
 import { type FileValue, type MenuItem, productItem, type Sequence, sectionItem } from '../menu/menu-item';
 import { type ReadRow, type RowReader, readRow } from './read-row';
 import { indexRows } from './row-target';
+import type { Encoding } from './sheet-bytes';
 import { valueColumns } from './sheet-columns';
 import type { SheetFormat } from './sheet-format';
 import { type Header, priceMark, readHeader } from './sheet-header';
@@ -36,7 +37,7 @@ export type SheetReading = {
   cellOf(item: string, field: string): { row: number; column: number } | null;
 };
 
-type Source = { separator: SheetFormat['separator']; hasPicture(address: string): boolean };
+type Source = { separator: SheetFormat['separator']; encoding: Encoding; hasPicture(address: string): boolean };
 
 const refusal = (reason: FileProblem['reason'], values: FileProblem['values']) =>
   ({ ok: false, problem: { reason, values } }) as const;
@@ -48,10 +49,10 @@ const refusal = (reason: FileProblem['reason'], values: FileProblem['values']) =
 export function createSheetReader(
   menu: SheetMenu,
   names: readonly string[],
-  { separator, hasPicture }: Source,
+  { separator, encoding, hasPicture }: Source,
 ): { ok: true; reader: SheetReader } | { ok: false; problem: FileProblem } {
   if (names.length > MOST_COLUMNS) return refusal('columns', { most: MOST_COLUMNS });
-  const columns = valueColumns({ ...menu, mark: priceMark(names, separator), hasPicture });
+  const columns = valueColumns({ ...menu, mark: priceMark(names, separator), encoding, hasPicture });
   const { header, missing, problems } = readHeader(names, columns, menu.languages);
   if (missing.length > 0) return refusal('header', { names: missing.join(', ') });
   return { ok: true, reader: new SheetReader(menu, header, problems) };

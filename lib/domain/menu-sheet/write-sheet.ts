@@ -19,6 +19,7 @@ export type SheetWriter = {
 const writingContext = (menu: SheetMenu, mark: SheetContext['mark']): SheetContext => ({
   ...menu,
   mark,
+  encoding: 'utf-8',
   hasPicture: () => true,
 });
 

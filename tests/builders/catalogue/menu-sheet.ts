@@ -1,4 +1,5 @@
 import { readTree } from '@/lib/domain/menu/menu-tree';
+import type { Encoding } from '@/lib/domain/menu-sheet/sheet-bytes';
 import { FORMATS, type SheetFormat } from '@/lib/domain/menu-sheet/sheet-format';
 import type { SheetMenu } from '@/lib/domain/menu-sheet/sheet-menu';
 import { cellName } from '@/lib/domain/menu-sheet/sheet-problem';
@@ -71,10 +72,14 @@ export const sheetCells = (menu: SheetMenu, format: SheetFormat = FORMATS.comma)
 export function readCells(
   menu: SheetMenu,
   [names = [], ...rows]: readonly (readonly string[])[],
-  { format = FORMATS.comma, endsWithBreak = true }: { format?: SheetFormat; endsWithBreak?: boolean } = {},
+  {
+    format = FORMATS.comma,
+    encoding = 'utf-8',
+    endsWithBreak = true,
+  }: { format?: SheetFormat; encoding?: Encoding; endsWithBreak?: boolean } = {},
 ): SheetReading {
   const hasPicture = (address: string) => !address.startsWith('/storage/') || address.startsWith('/storage/aurora/');
-  const created = createSheetReader(menu, names, { separator: format.separator, hasPicture });
+  const created = createSheetReader(menu, names, { separator: format.separator, encoding, hasPicture });
   if (!created.ok) throw new Error(created.problem.reason);
   for (const [index, row] of rows.entries()) created.reader.addRow(row, index + 2);
   return created.reader.end({ endsWithBreak });
