@@ -55,11 +55,12 @@ function readCell(
 
 type CellFaultAt = CellFault & { index: number };
 type RowValues = { value: FileValue; faults: readonly CellFaultAt[] };
-type Row = { kind: RowKind; cells: readonly string[]; header: Header; place: RowPlace };
+/** `isStale`: somebody has changed its values since the sheet was downloaded. */
+type Row = { kind: RowKind; cells: readonly string[]; header: Header; place: RowPlace; isStale: boolean };
 
 /** A value with everything that the cells of its row say, and what is wrong with them. `index` of a fault: of its cell. */
 export function readRowValues(before: FileValue, row: Row): RowValues {
-  const { kind, cells, header, place } = row;
+  const { kind, cells, header, place, isStale } = row;
   const faults: CellFaultAt[] = [];
   let value = before;
   for (const { column, index } of header.values) {
@@ -67,7 +68,10 @@ export function readRowValues(before: FileValue, row: Row): RowValues {
     const isHere = column.kinds.includes(kind);
     if (!isHere && cell.trim() !== '') faults.push({ reason: 'not_here', index });
     const change = isHere ? readCell(column, cell, { value, place }) : null;
-    if (change?.ok === true) value = change.value;
+    // It may say what it said when it was downloaded. Rule: menu-sheet/MS11.
+    const isOld = isStale && change?.ok === true && !jsonEqual(change.value, value);
+    if (isOld) faults.push({ reason: 'changed_since', index });
+    else if (change?.ok === true) value = change.value;
     if (change?.ok === false) faults.push({ reason: change.reason, values: change.values ?? {}, index });
   }
   const whole = faultsOfWhole({ before, value }, row).filter(

@@ -1,8 +1,9 @@
 import { type FileValue, type MenuItem, productItem, type Sequence, sectionItem } from '../menu/menu-item';
 import { type ReadRow, type RowReader, readRow } from './read-row';
 import { indexRows } from './row-target';
+import { versionOfValues } from './row-version';
 import type { Encoding } from './sheet-bytes';
-import { valueColumns } from './sheet-columns';
+import { type ValueColumn, valueColumns } from './sheet-columns';
 import type { SheetFormat } from './sheet-format';
 import { type Header, priceMark, readHeader } from './sheet-header';
 import { idOf, type MenuRow, menuRows, recordsIn, rowKey, type SheetMenu } from './sheet-menu';
@@ -55,7 +56,7 @@ export function createSheetReader(
   const columns = valueColumns({ ...menu, mark: priceMark(names, separator), encoding, hasPicture });
   const { header, missing, problems } = readHeader(names, columns, menu.languages);
   if (missing.length > 0) return refusal('header', { names: missing.join(', ') });
-  return { ok: true, reader: new SheetReader(menu, header, problems) };
+  return { ok: true, reader: new SheetReader({ menu, columns }, header, problems) };
 }
 
 export class SheetReader {
@@ -72,7 +73,11 @@ export class SheetReader {
   readonly #rows = new Map<string, number>();
   #last: { row: number; width: number };
 
-  constructor(menu: SheetMenu, header: Header, problems: readonly CellProblem[]) {
+  constructor(
+    { menu, columns }: { menu: SheetMenu; columns: readonly ValueColumn[] },
+    header: Header,
+    problems: readonly CellProblem[],
+  ) {
     this.#menu = menu;
     this.#header = header;
     this.#problems = [...problems];
@@ -87,6 +92,7 @@ export class SheetReader {
           ? null
           : { reason: 'id_twice', values: { cell: cellName(before, this.#column('id')) } };
       },
+      versionOf: (row) => versionOfValues(row, menu, columns),
       valueOf: (row) => (row.kind === 'choice' ? row.value : (this.#values.get(itemOf(row)) ?? row.value)),
     };
   }

@@ -154,6 +154,19 @@ onEachStore((emptyStore) => {
     expect((await sheet.check(new Uint8Array(10 * 1024 * 1024 + 1).fill(44))).status).toBe(413);
   });
 
+  it('takes back nothing that somebody has changed since the download, and says so', async () => {
+    const before = await sheet.download();
+    await menu.change('product:100', { price: 9.25 });
+    await menu.save('sequence:21', { sections: [], products: [101, 210] });
+    const { check } = await sheet.check(before);
+    expect(check.problems.map(({ reason, message }) => [reason, message])).toEqual([
+      ['changed_since', expect.stringMatching(/^Somebody has changed this row since the file was downloaded\./)],
+    ]);
+    expect([check.id, check.counts.changed]).toEqual([null, 0]);
+    const { check: again } = await sheet.check(await sheet.download());
+    expect([again.problems, again.counts.changed]).toEqual([[], 0]);
+  });
+
   it('is checked while the file of another sender has not arrived yet', async () => {
     let sender: ReadableStreamDefaultController<Uint8Array> | null = null;
     const body = new ReadableStream<Uint8Array>({

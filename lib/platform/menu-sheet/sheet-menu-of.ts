@@ -7,6 +7,9 @@ import { picturesFor } from '../import/menu-source';
 import { type DeskMenu, versionOfValue } from '../menu/read-menu';
 import type { StoredDraft } from '../stores/menu/drafts';
 
+/** Characters of a row's version, which a person sees: two values of one row hardly ever have the same. */
+const ROW_VERSION = 8;
+
 /** A menu with its drafts as a sheet shows it. */
 export function sheetMenuOf({ files, drafted }: Pick<DeskMenu, 'files' | 'drafted'>): SheetMenu {
   const hotel = isRecord(files['hotel.json']) ? files['hotel.json'] : {};
@@ -15,6 +18,7 @@ export function sheetMenuOf({ files, drafted }: Pick<DeskMenu, 'files' | 'drafte
     digits: readDigits(hotel.currency_digits),
     taxes: readList(hotel.taxes, (tax) => (isRecord(tax) ? readString(tax.id) : null)),
     tree: drafted,
+    versionOf: (value) => versionOfValue(value).slice(0, ROW_VERSION),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SheetMenu } from '@/lib/domain/menu-sheet/sheet-menu';
 import { cellName } from '@/lib/domain/menu-sheet/sheet-problem';
 import { createSheetReader, type SheetReading } from '@/lib/domain/menu-sheet/sheet-reader';
 import { sheetRows } from '@/lib/domain/menu-sheet/write-sheet';
+import { versionOfValue } from '@/lib/platform/menu/read-menu';
 
 /** A section of a hotel file with everything that a sheet shows. */
 const KITCHEN = {
@@ -61,6 +62,7 @@ export const sheetMenu = (parts: Partial<SheetMenu> = {}, sections: readonly obj
   digits: 2,
   taxes: ['reduced', 'general'],
   tree: readTree(Object.fromEntries(sections.map((section, place) => [`sections/${10 + place}.json`, section]))),
+  versionOf: versionOfValue,
   ...parts,
 });
 
