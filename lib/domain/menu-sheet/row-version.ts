@@ -3,7 +3,7 @@ import type { ValueColumn } from './sheet-columns';
 import type { MenuRow, SheetMenu } from './sheet-menu';
 
 /** What a row said when its sheet was downloaded. `values`: stands for them. `parent` of a row at the top: ''. */
-export type RowVersion = { values: string; parent: string; position: string };
+type RowVersion = { values: string; parent: string; position: string };
 
 /** The version of a row's values: of everything that its cells show. */
 export function versionOfValues(
