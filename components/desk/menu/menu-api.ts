@@ -19,6 +19,8 @@ export type MenuSection = {
   is_hidden: boolean;
   products: readonly MenuProduct[];
   has_draft: boolean;
+  /** Of the order of its children; null: the hotel's files keep the menu. */
+  order_version: string | null;
 };
 /** `title` null: an order of children. */
 export type MenuDraft = {
@@ -43,6 +45,8 @@ export type Menu = {
   drafts: readonly MenuDraft[];
   problems: readonly MenuProblem[];
   sections: readonly MenuSection[];
+  /** Of the order of the sections at the top. */
+  order_version: string | null;
 };
 
 /** An item as its draft and as the published menu has it. `value` null: deleted by a draft. */
@@ -81,6 +85,10 @@ export type MenuFailure = {
   current: MenuEntry | null;
 };
 export type MenuResponse<T> = { ok: true; value: T } | MenuFailure;
+
+/** Stands for the order of what stands in a section, or at the top, as it was listed. Rule: menu/ME6. */
+export const orderVersion = ({ sections, order_version }: Menu, parent: number | null): string | null =>
+  parent === null ? order_version : (sections.find(({ id }) => id === parent)?.order_version ?? null);
 
 export const CONFLICT = 409;
 export const INVALID = 422;

@@ -105,8 +105,28 @@ describe('the tree', () => {
     await press('What is in Kitchen');
     await move();
     await network.settled();
-    expect(sent).toEqual([{ value: { sections: [], products: [101, 100] }, version: null }]);
+    expect(sent).toEqual([{ value: { sections: [], products: [101, 100] }, version: 'order of 10' }]);
     expect(screen.getByText('Fish is now number 1 of 2.')).toBeInTheDocument();
+  });
+
+  it('moves nothing in an order that another person has changed since, reads it again, and says so', async () => {
+    await open('');
+    const sent = bodiesOf(network, '/items/sequence:root', menuRefusal(409, { version: 'somebody has changed this' }));
+    network.respondTo(`GET ${MENU_CALLS}`, { data: keptMenu({ sections: keptMenu().sections.slice(1) }) });
+    await press('Move Spa up');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has changed this meanwhile');
+    expect(sent).toEqual([{ value: { sections: [20, 10], products: [] }, version: 'order of the top' }]);
+    expect(linksIn('Sections and products')).toEqual(['Spa']);
+  });
+
+  it('sends one move when its button is pressed twice before the answer', async () => {
+    await open('');
+    const sent = bodiesOf(network, '/items/sequence:root', () => ({ data: menuEntry({ item: 'sequence:root' }) }));
+    const up = screen.getByRole('button', { name: 'Move Spa up' });
+    fireEvent.click(up);
+    fireEvent.click(up);
+    await network.settled();
+    expect(sent).toHaveLength(1);
   });
 
   it('moves nothing beyond the first and the last place', async () => {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type FileValue, type MenuItem, type Sequence, sequenceItem } from '@/lib/domain/menu/menu-item';
 import { useDeskData } from '../live/desk-data';
-import { callMenu, INVALID, type Menu, type MenuEntry, type MenuFailure, type Published } from './menu-api';
+import { CONFLICT, callMenu, INVALID, type Menu, type MenuEntry, type MenuFailure, type Published } from './menu-api';
 
 /** Why a call of the menu was refused, or that nobody answered. */
 type MenuRefusal = Pick<MenuFailure, 'status' | 'problems'>;
@@ -68,18 +68,24 @@ const menuCalls = (change: Call<boolean>, run: <T>(path: string, body: object) =
   restore: (number: number) => run<Published>(`/versions/${number}/restore`, {}),
   create: async (kind: 'section' | 'product', parent: number | null, value: FileValue): Promise<MenuItem | null> =>
     (await run<MenuEntry>('/items', { kind, parent, value }))?.item ?? null,
-  /** Deletes an item as a draft, a section with what stands in it. */
-  remove: async (item: MenuItem): Promise<boolean> => {
-    const body = { value: null, version: null, and_below: item.startsWith('section:') };
+  /** Deletes an item as a draft, a section with what stands in it. `version`: that its author has seen. */
+  remove: async (item: MenuItem, version: string | null = null): Promise<boolean> => {
+    const body = { value: null, version, and_below: item.startsWith('section:') };
     return (await run<MenuEntry>(`/items/${item}`, body)) !== null;
   },
-  /** Saves the order of the children of a section, or of the hotel. */
-  arrange: async (parent: number | null, children: Sequence): Promise<boolean> =>
-    (await run<MenuEntry>(`/items/${sequenceItem(parent)}`, { value: children, version: null })) !== null,
+  /** Saves the order of the children of a section, or of the hotel. `version`: of the order that its author has seen. */
+  arrange: async (parent: number | null, children: Sequence, version: string | null): Promise<boolean> =>
+    (await run<MenuEntry>(`/items/${sequenceItem(parent)}`, { value: children, version })) !== null,
 });
 
 export type MenuDesk = ReturnType<typeof useMenu>;
 
 /** The word for why a call was refused, unless its problems say so. */
-export const refusalWord = ({ status, problems }: MenuRefusal): 'no_response' | 'menu_refused' | null =>
-  problems.length > 0 ? null : status === INVALID ? 'menu_refused' : 'no_response';
+export function refusalWord({
+  status,
+  problems,
+}: MenuRefusal): 'no_response' | 'menu_refused' | 'menu_read_again' | null {
+  if (status === CONFLICT) return 'menu_read_again';
+  if (problems.length > 0) return null;
+  return status === INVALID ? 'menu_refused' : 'no_response';
+}

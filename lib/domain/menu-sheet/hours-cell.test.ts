@@ -99,3 +99,9 @@ it('reads all hours as they were written', () => {
     { seed: 39, numRuns: 500 },
   );
 });
+
+it('reads a run of blanks once, however long it is', () => {
+  const blanks = ' '.repeat(300_000);
+  expect(readHours(`mo${blanks},${blanks}tu${blanks}08:00${blanks}-${blanks}9:00`)).toHaveLength(1);
+  expect(readHours(`mo${blanks}x`)).toBeNull();
+});

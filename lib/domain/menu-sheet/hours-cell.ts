@@ -87,9 +87,10 @@ const spelled = (cell: string): string =>
   cell
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s*([,-])\s*/g, '$1')
-    .replace(/\s*\.\.\s*(?=\d)/g, '..')
+    // First, so that a run of blanks is read once.
     .replace(/\s+/g, ' ')
+    .replace(/ ?([,-]) ?/g, '$1')
+    .replace(/ ?\.\. ?(?=\d)/g, '..')
     .trim();
 
 /** Reads hours in the plain form; null: they are in another. Rule: menu-sheet/MS8. */

@@ -74,3 +74,9 @@ it('reads every price as it was written', () => {
     { seed: 39 },
   );
 });
+
+it('reads a run of blanks once, however long it is', () => {
+  const form = { mark: '.', digits: 2 } as const;
+  expect(readPrice(`1${' '.repeat(300_000)}x`, form)).toMatchObject({ ok: false, reason: 'price' });
+  expect(readPrice(`€ 5${' '.repeat(300_000)}€ `, form)).toEqual({ ok: true, price: 5 });
+});

@@ -28,7 +28,8 @@ export function readPrice(cell: string, form: PriceForm): { ok: true; price: num
   const { digits, mark } = form;
   const text = asciiDigits(cell)
     .replaceAll('\u066b', '.')
-    .replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '');
+    // A run of blanks is read once, from its beginning.
+    .replace(/^[\p{Sc}\s]+|(?<![\p{Sc}\s])[\p{Sc}\s]+$/gu, '');
   const [, whole, decimalMark, decimals = ''] = PRICE.exec(text) ?? [];
   const isGroup = decimals.length === 3 && (digits !== 3 || decimalMark !== mark);
   if (isGroup || (whole === undefined && GROUPED.test(text)))

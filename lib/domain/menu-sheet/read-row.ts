@@ -2,6 +2,7 @@ import type { FileValue } from '../menu/menu-item';
 import { type RowMove, readRowPlace } from './row-place';
 import { findTarget, type RowIndex } from './row-target';
 import { cellFault, readRowValues } from './row-values';
+import { readVersion } from './row-version';
 import { type Header, NOTE_KIND, type PlaceColumn } from './sheet-header';
 import type { MenuRow, RowKind } from './sheet-menu';
 import type { CellFault } from './sheet-problem';
@@ -25,6 +26,8 @@ export type RowReader = {
   faultOf(row: MenuRow): CellFault | null;
   /** The value of a row with what earlier rows have changed. */
   valueOf(row: MenuRow): FileValue;
+  /** The version of a row's values in the menu. */
+  versionOf(row: MenuRow): string;
 };
 
 const nothing = (...faults: ReadRow['faults']): ReadRow => ({ target: null, faults });
@@ -44,15 +47,19 @@ export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
   const { kind, row } = found;
   const twice = row && reader.faultOf(row);
   if (twice !== null) return nothing({ ...twice, index: at('id') });
-  const cellsOfPlace = { parent: cell('parent'), position: cell('position') };
+  const seen = row && readVersion(cell('version'));
+  // A place that its author has not touched leaves alone where the row stands now. Rule: menu-sheet/MS11.
+  const touched = (name: 'parent' | 'position') => (cell(name) === seen?.[name] ? '' : cell(name));
+  const cellsOfPlace = { parent: touched('parent'), position: touched('position') };
   const { faults: wrongPlace, ...place } = readRowPlace(cellsOfPlace, {
     kind,
     row,
     hasSection: (id) => headings.has(id),
   });
+  const isStale = row !== null && seen !== null && seen.values !== reader.versionOf(row);
   const before = row === null ? {} : reader.valueOf(row);
   const inSection = { headings: headings.get(place.parent ?? 0) ?? [] };
-  const read = readRowValues(before, { kind, cells, header, place: inSection });
+  const read = readRowValues(before, { kind, cells, header, place: inSection, isStale });
   const extra = cells.findIndex((text, column) => column >= header.width && text.trim() !== '');
   return {
     target: { kind, row, place, before, value: read.value },

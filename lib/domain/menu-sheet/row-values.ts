@@ -19,7 +19,7 @@ export const EMPTIES = '-';
 const FORMULA_ERROR = /^#(?:[\p{L}/0-9]{1,12}[!?]|N\/A|NV|#{2,})$/u;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const CONTROL_SIGNS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029\ufffd]/;
+const CONTROL_SIGNS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 
 const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
@@ -41,24 +41,26 @@ function readCell(
   { value, place }: { value: FileValue; place: RowPlace },
 ): CellChange | null {
   if (raw.trim() === '') return null;
-  const fault = cellFault(raw);
-  if (fault !== null) return { ok: false, ...fault };
   const shown = withPlainBreaks(column.show(value)).trim();
   if (raw.trim() === EMPTIES) return shown === '' ? null : column.empty(value);
   // Compared with and without its guard, which stands before the blanks of a text.
   const text = cellText(column, raw).trim();
   if (text === shown) return null;
+  // What the menu says already is no fault of the sheet.
+  const fault = cellFault(raw);
+  if (fault !== null) return { ok: false, ...fault };
   if (column.language !== null && lostLetters(text, shown)) return { ok: false, reason: 'letters_lost' };
   return column.change(value, text, place);
 }
 
 type CellFaultAt = CellFault & { index: number };
 type RowValues = { value: FileValue; faults: readonly CellFaultAt[] };
-type Row = { kind: RowKind; cells: readonly string[]; header: Header; place: RowPlace };
+/** `isStale`: somebody has changed its values since the sheet was downloaded. */
+type Row = { kind: RowKind; cells: readonly string[]; header: Header; place: RowPlace; isStale: boolean };
 
 /** A value with everything that the cells of its row say, and what is wrong with them. `index` of a fault: of its cell. */
 export function readRowValues(before: FileValue, row: Row): RowValues {
-  const { kind, cells, header, place } = row;
+  const { kind, cells, header, place, isStale } = row;
   const faults: CellFaultAt[] = [];
   let value = before;
   for (const { column, index } of header.values) {
@@ -66,7 +68,10 @@ export function readRowValues(before: FileValue, row: Row): RowValues {
     const isHere = column.kinds.includes(kind);
     if (!isHere && cell.trim() !== '') faults.push({ reason: 'not_here', index });
     const change = isHere ? readCell(column, cell, { value, place }) : null;
-    if (change?.ok === true) value = change.value;
+    // It may say what it said when it was downloaded. Rule: menu-sheet/MS11.
+    const isOld = isStale && change?.ok === true && !jsonEqual(change.value, value);
+    if (isOld) faults.push({ reason: 'changed_since', index });
+    else if (change?.ok === true) value = change.value;
     if (change?.ok === false) faults.push({ reason: change.reason, values: change.values ?? {}, index });
   }
   const whole = faultsOfWhole({ before, value }, row).filter(

@@ -26,10 +26,28 @@ export function decodeSheet(bytes: Uint8Array): Decoded {
   if (WORKBOOKS.some((start) => begins(bytes, start))) return problem('workbook');
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  // The controls that the code pages lack are other code pages' letters.
-  if (text.includes('\0') || /[\u0080-\u009f]/.test(text)) return problem('letters');
+  // Controls are what a code page lacks: the file has letters of another one.
+  const isOtherPage = isCodePage(encoding) && /[\u0080-\u009f]/.test(text);
+  if (text.includes('\0') || isOtherPage) return problem('letters');
   return text.trim() === '' ? problem('empty') : { ok: true, text, encoding };
 }
+
+/** The languages whose every letter a code page has. English has no letters above ASCII. */
+const LANGUAGES_OF: Partial<Readonly<Record<Encoding, readonly string[]>>> = {
+  'windows-1251': ['en', 'ru', 'ua'],
+  'windows-1252': ['en', 'al', 'de', 'es', 'et', 'fr', 'it', 'nl', 'pt', 'sv'],
+};
+
+const isCodePage = (encoding: Encoding): boolean => LANGUAGES_OF[encoding] !== undefined;
+
+const LETTER_ABOVE_ASCII = /[^\P{L}A-Za-z]/u;
+
+/**
+ * Whether a text has letters of a language that the file's code page does not have: they are those of another code page
+ * with the same bytes, such as Arabic that reads as Russian. Rule: menu-sheet/MS4.
+ */
+export const hasOtherLetters = (text: string, language: string, encoding: Encoding): boolean =>
+  isCodePage(encoding) && !LANGUAGES_OF[encoding]?.includes(language) && LETTER_ABOVE_ASCII.test(text);
 
 function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;

@@ -7,6 +7,7 @@ import type { FileValue } from '../menu/menu-item';
 import type { ScheduleDay } from '../schedule-day';
 import { HOURS_EXAMPLE, hoursText, readHours, readScheduleDay } from './hours-cell';
 import { type PriceForm, priceCell, readPrice } from './price-cell';
+import { type Encoding, hasOtherLetters } from './sheet-bytes';
 import type { RowKind } from './sheet-menu';
 import type { CellFault } from './sheet-problem';
 import { fileText, textCell, withText } from './text-cell';
@@ -16,6 +17,8 @@ import { listText, NO, readWords, readYesNo, YES } from './word-cells';
 export type SheetContext = PriceForm & {
   languages: readonly string[];
   taxes: readonly string[];
+  /** Of the file. */
+  encoding: Encoding;
   /** Whether a picture of this address exists. */
   hasPicture(address: string): boolean;
 };
@@ -57,7 +60,7 @@ const without = (value: FileValue, field: string): FileValue => {
 /** The usual way to empty a cell: its field goes, as if the file had never had it. */
 const emptied = (field: string) => (value: FileValue) => changed(without(value, field));
 
-const textColumn = (field: 'title' | 'descr', language: string, { languages }: SheetContext): ValueColumn => {
+const textColumn = (field: 'title' | 'descr', language: string, { languages, encoding }: SheetContext): ValueColumn => {
   const first = languages[0] ?? language;
   const written = (value: FileValue, text: string | null): CellChange => {
     const next = withText(value, field, { language, text, first });
@@ -69,7 +72,7 @@ const textColumn = (field: 'title' | 'descr', language: string, { languages }: S
     fields: [field],
     kinds: field === 'title' ? ['section', 'product', 'choice'] : MENU_KINDS,
     show: (value) => textCell(value[field], language, languages),
-    change: written,
+    change: (value, text) => (hasOtherLetters(text, language, encoding) ? fault('letters_lost') : written(value, text)),
     empty: (value) => written(value, null),
   };
 };

@@ -3,8 +3,11 @@ import type { ValueColumn } from './sheet-columns';
 import type { DecimalMark, SheetFormat } from './sheet-format';
 import type { CellProblem } from './sheet-problem';
 
-/** The columns that say what a row is and where it stands, at the beginning of the file. `where` is only for reading. */
-export const PLACE_COLUMNS = ['id', 'kind', 'parent', 'position', 'where'] as const;
+/**
+ * The columns that say what a row is and where it stands, at the beginning of the file. `where` is only for reading;
+ * `version` stands for what the row said when it was downloaded.
+ */
+export const PLACE_COLUMNS = ['id', 'kind', 'parent', 'position', 'where', 'version'] as const;
 export type PlaceColumn = (typeof PLACE_COLUMNS)[number];
 
 /** Rows of this kind explain the columns and are not read. */

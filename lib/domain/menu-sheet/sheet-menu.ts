@@ -11,6 +11,8 @@ export type SheetMenu = {
   /** Ids of the hotel's taxes. */
   taxes: readonly string[];
   tree: MenuTree;
+  /** Stands for a value: another one for another value. */
+  versionOf(value: FileValue): string;
 };
 
 export const ROW_KINDS = ['section', 'product', 'choice'] as const;

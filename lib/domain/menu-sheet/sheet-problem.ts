@@ -12,6 +12,7 @@ export const CELL_REASONS = [
   'too_long',
   'signs',
   'letters_lost',
+  'changed_since',
   'kind',
   'not_here',
   'id',

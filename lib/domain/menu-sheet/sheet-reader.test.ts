@@ -114,6 +114,37 @@ describe('a cell', () => {
     expect([faultsIn(reading), reading.changes.values.size]).toEqual([['C2 letters_lost'], 0]);
   });
 
+  it.each([
+    // Arabic and Chinese that were saved in their own code pages, as the others read them.
+    ['windows-1251', 'title.ar', 'ЗбФжСИЙ', true],
+    ['windows-1252', 'title.cn', 'ÌÀ', true],
+    ['windows-1252', 'title.de', 'Brühe', false],
+    ['windows-1251', 'title.en', 'Борщ', false],
+    ['windows-1251', 'title.ar', '12 – 14 €', false],
+    ['utf-8', 'title.ar', 'شوربة', false],
+  ] as const)('of %s in %s with %s is refused for its letters: %p', (encoding, column, title, isRefused) => {
+    const menu = sheetMenu({ languages: ['en', 'de', 'ar', 'cn'] });
+    const rows = [
+      ['id', 'kind', column],
+      ['100', 'product', title],
+    ];
+    expect(faultsIn(readCells(menu, rows, { encoding }))).toEqual(isRefused ? ['C2 letters_lost'] : []);
+  });
+
+  it.each([
+    ['title.en', 'x'.repeat(12_000)],
+    ['title.en', '#Yum!'],
+    ['title.en', 'One\u2028two\u0007'],
+    ['descr.de', '-'],
+    ['image', `https://pictures.example/${'x'.repeat(12_000)}`],
+  ])('of %s that says what the menu says is no fault, however odd it is', (column, text) => {
+    const [field = '', language] = column.split('.');
+    const value = language === undefined ? text : { en: 'Soup', [language]: text };
+    const menu = sheetMenu({}, [{ id: 10, title: 'Bar', products: [{ id: 100, title: 'Soup', [field]: value }] }]);
+    const reading = readCells(menu, sheetCells(menu));
+    expect([faultsIn(reading), reading.counts.changed]).toEqual([[], 0]);
+  });
+
   it('is read beside a faulty one', () => {
     const { faults, values } = valuesIn([
       ['id', 'kind', 'price', 'title.en'],
@@ -182,7 +213,7 @@ it.each([
   [['id'], { reason: 'header', values: { names: 'kind' } }],
   [Array.from({ length: 1000 }, (_, index) => `column ${index}`), { reason: 'columns', values: { most: 200 } }],
 ])('refuses a file whose first row is no header of a menu', (names, problem) => {
-  expect(createSheetReader(MENU, names, { separator: 'comma', hasPicture: () => true })).toEqual({
+  expect(createSheetReader(MENU, names, { separator: 'comma', encoding: 'utf-8', hasPicture: () => true })).toEqual({
     ok: false,
     problem,
   });
@@ -199,4 +230,51 @@ it('finds the cell of a field that a later check refuses', () => {
   expect(cellOf('product:100', 'schedule.days.0')).toEqual({ row: 2, column: 6 });
   expect(cellOf('section:-1', 'focus')).toEqual({ row: 3, column: 1 });
   expect(cellOf('product:101', 'title')).toBeNull();
+});
+
+describe('a sheet that is older than the menu', () => {
+  const sheet = (id: string, cells: Readonly<Record<string, string>> = {}) => {
+    const [names = [], ...rows] = sheetCells(MENU);
+    const row = rows.find((each) => each[0] === id) ?? [];
+    return [names, names.map((name, column) => cells[name.replace(/ .*/, '')] ?? row[column] ?? '')];
+  };
+  const product = (id: number, parts: object = {}) => ({ id, title: { en: `Dish ${id}` }, ...parts });
+  const menu = (products: readonly object[]) =>
+    sheetMenu({}, [
+      { id: 10, title: 'Kitchen', products },
+      { id: 20, title: 'Spa', products: [] },
+    ]);
+  const salad = MENU.tree.products.get(102)?.value ?? {};
+  const read = (now: ReturnType<typeof menu>, rows: readonly (readonly string[])[]) => {
+    const reading = readCells(now, rows);
+    return [faultsIn(reading), reading.changes.values.size, reading.changes.sequences.size];
+  };
+
+  it('takes back nothing that somebody has changed since, and says so at each cell that differs', () => {
+    const now = menu([product(100), product(101), { ...salad, price: 6 }]);
+    expect(read(now, sheet('102'))).toEqual([['K2 changed_since'], 0, 0]);
+    expect(read(now, sheet('102', { price: '6' }))).toEqual([[], 0, 0]);
+    expect(read(now, sheet('102', { price: '-' }))).toEqual([['K2 changed_since'], 0, 0]);
+  });
+
+  it('changes a row that nobody else has changed, also where its options or its place are others', () => {
+    const now = menu([{ ...salad, options: [] }, product(100), product(101)]);
+    expect(read(now, sheet('102', { price: '7' }))).toEqual([[], 1, 0]);
+  });
+
+  it('moves only what its author has moved', () => {
+    const now = menu([salad, product(100), product(101)]);
+    expect(read(now, sheet('102'))).toEqual([[], 0, 0]);
+    expect(read(now, sheet('102', { position: '2' }))).toEqual([[], 0, 1]);
+    expect(read(now, sheet('102', { parent: '20' }))).toEqual([[], 0, 1]);
+  });
+
+  it('without its versions is compared with the menu as it is now', () => {
+    const now = menu([product(100), product(101), { ...salad, price: 6 }]);
+    expect(read(now, sheet('102', { version: '' }))).toEqual([[], 1, 0]);
+  });
+
+  it('makes something new of a row that was copied', () => {
+    expect(readCells(MENU, sheet('102', { id: '' })).changes.created).toMatchObject([{ parent: 10 }]);
+  });
 });

@@ -1,7 +1,9 @@
 import { type FileValue, type MenuItem, productItem, type Sequence, sectionItem } from '../menu/menu-item';
 import { type ReadRow, type RowReader, readRow } from './read-row';
 import { indexRows } from './row-target';
-import { valueColumns } from './sheet-columns';
+import { versionOfValues } from './row-version';
+import type { Encoding } from './sheet-bytes';
+import { type ValueColumn, valueColumns } from './sheet-columns';
 import type { SheetFormat } from './sheet-format';
 import { type Header, priceMark, readHeader } from './sheet-header';
 import { idOf, type MenuRow, menuRows, recordsIn, rowKey, type SheetMenu } from './sheet-menu';
@@ -36,7 +38,7 @@ export type SheetReading = {
   cellOf(item: string, field: string): { row: number; column: number } | null;
 };
 
-type Source = { separator: SheetFormat['separator']; hasPicture(address: string): boolean };
+type Source = { separator: SheetFormat['separator']; encoding: Encoding; hasPicture(address: string): boolean };
 
 const refusal = (reason: FileProblem['reason'], values: FileProblem['values']) =>
   ({ ok: false, problem: { reason, values } }) as const;
@@ -48,13 +50,13 @@ const refusal = (reason: FileProblem['reason'], values: FileProblem['values']) =
 export function createSheetReader(
   menu: SheetMenu,
   names: readonly string[],
-  { separator, hasPicture }: Source,
+  { separator, encoding, hasPicture }: Source,
 ): { ok: true; reader: SheetReader } | { ok: false; problem: FileProblem } {
   if (names.length > MOST_COLUMNS) return refusal('columns', { most: MOST_COLUMNS });
-  const columns = valueColumns({ ...menu, mark: priceMark(names, separator), hasPicture });
+  const columns = valueColumns({ ...menu, mark: priceMark(names, separator), encoding, hasPicture });
   const { header, missing, problems } = readHeader(names, columns, menu.languages);
   if (missing.length > 0) return refusal('header', { names: missing.join(', ') });
-  return { ok: true, reader: new SheetReader(menu, header, problems) };
+  return { ok: true, reader: new SheetReader({ menu, columns }, header, problems) };
 }
 
 export class SheetReader {
@@ -71,7 +73,11 @@ export class SheetReader {
   readonly #rows = new Map<string, number>();
   #last: { row: number; width: number };
 
-  constructor(menu: SheetMenu, header: Header, problems: readonly CellProblem[]) {
+  constructor(
+    { menu, columns }: { menu: SheetMenu; columns: readonly ValueColumn[] },
+    header: Header,
+    problems: readonly CellProblem[],
+  ) {
     this.#menu = menu;
     this.#header = header;
     this.#problems = [...problems];
@@ -86,6 +92,7 @@ export class SheetReader {
           ? null
           : { reason: 'id_twice', values: { cell: cellName(before, this.#column('id')) } };
       },
+      versionOf: (row) => versionOfValues(row, menu, columns),
       valueOf: (row) => (row.kind === 'choice' ? row.value : (this.#values.get(itemOf(row)) ?? row.value)),
     };
   }

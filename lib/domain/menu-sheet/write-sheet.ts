@@ -1,5 +1,6 @@
 import { textIn } from '../i18n/text';
 import { guardCell } from '../text/cell-guard';
+import { versionCell, versionOfValues } from './row-version';
 import { type SheetContext, type ValueColumn, valueColumns } from './sheet-columns';
 import { headerName, NOTE_KIND, PLACE_COLUMNS, type PlaceColumn } from './sheet-header';
 import { type MenuRow, menuRows, type SheetMenu } from './sheet-menu';
@@ -19,6 +20,7 @@ export type SheetWriter = {
 const writingContext = (menu: SheetMenu, mark: SheetContext['mark']): SheetContext => ({
   ...menu,
   mark,
+  encoding: 'utf-8',
   hasPicture: () => true,
 });
 
@@ -47,6 +49,7 @@ export function* sheetRows(menu: SheetMenu, { mark, language, note }: SheetWrite
     const { id, kind, parent, position } = row;
     yield [
       ...[String(id), kind, parent === null ? '' : String(parent), String(position), guardCell(whereOf(row, language))],
+      versionCell(row, versionOfValues(row, menu, columns)),
       ...columns.map((column) => valueCell(column, row)),
     ];
   }

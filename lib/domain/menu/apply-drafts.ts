@@ -106,7 +106,8 @@ function rebased({ value, base, published }: { value: FileValue; base: FileValue
   return mergeEdits(base, value, published).merged;
 }
 
-const readSequence = (value: FileValue): Sequence => ({
+/** The ids that an order names. */
+export const readSequence = (value: FileValue): Sequence => ({
   sections: readList(value.sections, readNumber),
   products: readList(value.products, readNumber),
 });

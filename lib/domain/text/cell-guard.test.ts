@@ -50,3 +50,8 @@ it('leaves nothing that a spreadsheet computes, and gives back every text', () =
     { seed: 39, numRuns: 5000 },
   );
 });
+
+it('reads a run of blanks once, however long it is', () => {
+  expect(guardCell(`1${' '.repeat(300_000)}x`)).toMatch(/^1/);
+  expect(guardCell(`1${' '.repeat(300_000)}%  `)).toMatch(/^'1/);
+});

@@ -1,7 +1,7 @@
 import { isFormula } from './csv';
 
 /** What spreadsheets take for a number, a date or a time, and write in their own way: 1/2, 10-12, 007, 12:30, 50 %. */
-const NUMBER_LIKE = /^\d[\d\s.,:/-]*(?:e\d+|[ap]m|%)?\s*$/i;
+const NUMBER_LIKE = /^\d[\d\s.,:/-]*(?:(?:e\d+|[ap]m|%)\s*)?$/i;
 
 const APOSTROPHES = /^'*/;
 

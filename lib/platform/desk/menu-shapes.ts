@@ -30,6 +30,11 @@ const draft = z.object({
   updated_at: time,
 });
 
+const orderVersion = z
+  .string()
+  .nullable()
+  .describe('Of the order of what stands in it: sent back with another one; null: kept by files');
+
 const listedProduct = z.object({
   id: z.int(),
   title: text,
@@ -46,6 +51,7 @@ const listedSection = z.object({
   is_hidden: z.boolean(),
   products: z.array(listedProduct),
   has_draft: z.boolean().describe('Its own fields, or the order of its children'),
+  order_version: orderVersion,
 });
 
 const failure = z
@@ -67,6 +73,7 @@ export const menu = z
     drafts: z.array(draft).describe('The oldest first'),
     problems: z.array(menuProblem).describe('For which the drafts cannot be published'),
     sections: z.array(listedSection).describe('With the drafts; parents before children, in their order'),
+    order_version: orderVersion.describe('Of the order of the sections at the top, as order_version of a section'),
   })
   .meta({ id: 'Menu' });
 

@@ -72,11 +72,12 @@ onEachStore((emptyStore) => {
 
   it('restricts existing upload folders to the owner, and deletes old incomplete uploads', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
-    mkdirSync(folder('aurora'), { recursive: true });
+    mkdirSync(folder('aurora', 'menu-pictures'), { recursive: true });
     for (const open of [folder(), folder('aurora')]) chmodSync(open, 0o755);
     const hours = (count: number) => new Date(Date.parse(NOON) - count * 3_600_000);
     for (const [name, age] of [
       ['old.part', 2],
+      ['menu-pictures/old.webp.part', 2],
       ['fresh.part', 0.5],
       ['saved.png', 2],
     ] as const) {
@@ -86,7 +87,8 @@ onEachStore((emptyStore) => {
     await png();
     for (const closed of [folder(), folder('aurora')]) expect(statSync(closed).mode & 0o777).toBe(0o700);
     const remaining = readdirSync(folder('aurora'));
-    expect(remaining).toHaveLength(3);
+    expect(remaining).toHaveLength(4);
+    expect(readdirSync(folder('aurora', 'menu-pictures'))).toEqual([]);
     expect(remaining).toEqual(expect.arrayContaining(['fresh.part', 'saved.png']));
   });
 });

@@ -26,8 +26,9 @@ export async function uploadFolder(context: PlatformContext, hotel: string): Pro
 /** The path of an upload while it is incomplete. */
 export const partPath = (folder: string, name: string): string => join(folder, `${name}${PART}`);
 
+/** Also those of the pictures of the menu, which stand in a folder of their own. */
 async function removeStaleParts(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(folder, { recursive: true })) {
     const path = join(folder, name);
     if (name.endsWith(PART) && (await stat(path)).mtimeMs < now.getTime() - STALE_PART_MS)
       await rm(path, { force: true });

@@ -48,6 +48,21 @@ onEachStore((emptyStore) => {
     expect(await drafts()).toEqual(left);
   });
 
+  it('applies nothing after a draft was discarded and written anew', async () => {
+    await menu.change('product:100', { price: 1 });
+    const id = await checkedPrices();
+    await menu.discard(null);
+    await menu.change('product:100', { price: 2 });
+    expect([(await sheet.apply(id)).status, (await menu.read('product:100')).value?.price]).toEqual([422, 2]);
+  });
+
+  it('saves a thousand new dishes at once', async () => {
+    const rows = Array.from({ length: 1000 }, (_, place) => `,product,10,Dish ${place}`);
+    const { check } = await sheet.check(`id,kind,parent,title.en\r\n${rows.join('\r\n')}\r\n`);
+    expect((await sheet.apply(check.id)).body.data).toEqual({ drafts: 1000 });
+    expect(await drafts()).toHaveLength(1000);
+  });
+
   it('can be applied after all when nothing is left of a change', async () => {
     const id = await checkedPrices();
     const { value } = await menu.read('product:103');

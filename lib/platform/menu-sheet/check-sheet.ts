@@ -7,6 +7,7 @@ import type { PlatformContext } from '../context';
 import type { MenuSheetCheck } from '../desk/menu-sheet-calls';
 import { createLimit } from '../files/create-limit';
 import { formType, readForm, spoolForm } from '../files/read-upload';
+import { hasFreeSpace } from '../files/receive-upload';
 import { partPath, uploadFolder } from '../files/upload-folder';
 import { type DeskMenu, KEPT_BY_FILES, readMenu } from '../menu/read-menu';
 import type { HotelKey } from '../stores/hotels';
@@ -24,52 +25,58 @@ const MOST_PROBLEMS = 200;
 /** A file in memory is several times its size, and one at a time is fast enough. Rule: menu-sheet/MS10. */
 const limitReading = createLimit(1);
 
-/** Reads the file of a form, and deletes what was stored of it meanwhile. */
-async function receive(context: PlatformContext, hotel: string, request: Request): Promise<ApiResponse<Uint8Array>> {
-  const part = partPath(await uploadFolder(context, hotel), context.uuid());
+/**
+ * Compares the spreadsheet of a form with the menu and its drafts. Without problems what it changes is kept for a while,
+ * so that it can be applied. Rules: menu-sheet/MS1, menu-sheet/MS11.
+ */
+export async function checkSheet(
+  context: PlatformContext,
+  { code }: HotelKey,
+  { request, lang }: { request: Request; lang: string },
+): Promise<ApiResponse<MenuSheetCheck>> {
+  if ((await readMenu(context.database.db, code)) === null) return refused('invalid', KEPT_BY_FILES);
+  const folder = await uploadFolder(context, code);
+  if (!(await hasFreeSpace(context, folder))) return refused('unavailable');
+  const part = partPath(folder, context.uuid());
   try {
+    // Outside the limit, because a slow sender must not hold up the files of other hotels.
     const spooled = await spoolForm(request, part);
     if (!spooled.ok) return spooled;
-    const upload = await readForm(part, formType(request));
-    return upload.ok ? succeeded(upload.value.bytes) : upload;
+    return await limitReading(async () => {
+      const upload = await readForm(part, formType(request));
+      return upload.ok ? checkBytes(context, code, { bytes: upload.value.bytes, lang }) : upload;
+    });
   } finally {
     await rm(part, { force: true });
   }
 }
 
-/**
- * Compares the spreadsheet of a form with the menu and its drafts. Without problems what it changes is kept for a while,
- * so that it can be applied. Rules: menu-sheet/MS1, menu-sheet/MS11.
- */
-export const checkSheet = (
+async function checkBytes(
   context: PlatformContext,
-  { code }: HotelKey,
-  { request, lang }: { request: Request; lang: string },
-): Promise<ApiResponse<MenuSheetCheck>> =>
-  limitReading(async () => {
-    const menu = await readMenu(context.database.db, code);
-    if (menu === null) return refused('invalid', KEPT_BY_FILES);
-    const received = await receive(context, code, request);
-    if (!received.ok) return received;
-    const read = await readSheet(received.value, sheetMenuOf(menu), pictureFinder(code, context));
-    if (!read.ok) return refused('invalid', { file: fileSentence(read.problem, lang) });
-    const { reading, encoding, separator } = read;
-    const { entries, idOf } = draftEntries(reading.changes, menu.keeper.lastId);
-    const found =
-      reading.problems.length > 0 || entries.length === 0
-        ? reading.problems
-        : refusedCells(context, code, { menu, entries, reading, idOf });
-    const canApply = found.length === 0 && entries.length > 0;
-    const id = canApply ? await keep(context, code, { menu, entries }) : null;
-    return succeeded({
-      id,
-      counts: reading.counts,
-      problems: found.slice(0, MOST_PROBLEMS).map((problem) => described(problem, lang)),
-      more_problems: Math.max(0, found.length - MOST_PROBLEMS),
-      encoding,
-      separator,
-    });
+  code: string,
+  { bytes, lang }: { bytes: Uint8Array; lang: string },
+): Promise<ApiResponse<MenuSheetCheck>> {
+  const menu = await readMenu(context.database.db, code);
+  if (menu === null) return refused('invalid', KEPT_BY_FILES);
+  const read = await readSheet(bytes, sheetMenuOf(menu), pictureFinder(code, context));
+  if (!read.ok) return refused('invalid', { file: fileSentence(read.problem, lang) });
+  const { reading, encoding, separator } = read;
+  const { entries, idOf } = draftEntries(reading.changes, menu.keeper.lastId);
+  const found =
+    reading.problems.length > 0 || entries.length === 0
+      ? reading.problems
+      : refusedCells(context, code, { menu, entries, reading, idOf });
+  const canApply = found.length === 0 && entries.length > 0;
+  const id = canApply ? await keep(context, code, { menu, entries }) : null;
+  return succeeded({
+    id,
+    counts: reading.counts,
+    problems: found.slice(0, MOST_PROBLEMS).map((problem) => described(problem, lang)),
+    more_problems: Math.max(0, found.length - MOST_PROBLEMS),
+    encoding,
+    separator,
   });
+}
 
 type Entries = ReturnType<typeof draftEntries>['entries'];
 

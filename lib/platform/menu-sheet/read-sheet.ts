@@ -37,7 +37,7 @@ export async function readSheet(
       reader.addRow(cells, row);
       continue;
     }
-    const created = createSheetReader(menu, cells, { separator, hasPicture });
+    const created = createSheetReader(menu, cells, { separator, encoding, hasPicture });
     if (!created.ok) return created;
     reader = created.reader;
   }

@@ -19,6 +19,7 @@ it('names the cell of what the import refuses, also of something new, and nothin
   if (menu === null) throw new Error('the desk does not keep the menu');
   const created = createSheetReader(sheetMenuOf(menu), ['id', 'kind', 'parent', 'title.en', 'tax'], {
     separator: 'comma',
+    encoding: 'utf-8',
     hasPicture: () => true,
   });
   if (!created.ok) throw new Error('no reader');

@@ -15,7 +15,7 @@ import { kindOfDraft } from './edit-item';
 import type { MenuContext } from './menu-context';
 import type { PublishFailure } from './menu-publisher';
 import { draftProblems } from './publish-menu';
-import { type DeskMenu, KEPT_BY_FILES, readMenu } from './read-menu';
+import { type DeskMenu, KEPT_BY_FILES, readMenu, versionOfValue } from './read-menu';
 
 type ListedProduct = { id: number; title: Text; price: number; image: string | null; has_draft: boolean };
 type ListedSection = {
@@ -26,6 +26,7 @@ type ListedSection = {
   is_hidden: boolean;
   products: readonly ListedProduct[];
   has_draft: boolean;
+  order_version: string | null;
 };
 
 /** A menu as the desk shows it. */
@@ -48,6 +49,7 @@ export type MenuView = {
   }[];
   problems: readonly MenuProblem[];
   sections: readonly ListedSection[];
+  order_version: string | null;
 };
 
 /** The menu with its drafts; of a hotel that its files keep what they say. Rule: menu/ME1. */
@@ -61,7 +63,15 @@ export async function describeMenu(context: MenuContext, { code }: HotelKey): Pr
     taxes: (stored?.hotel.taxes ?? []).map(({ id, title }) => ({ id: String(id), title })),
   };
   if (menu === null) {
-    const nothing = { version: null, publish_at: null, publish_failure: null, drafts: [], problems: [], kits: [] };
+    const nothing = {
+      version: null,
+      publish_at: null,
+      publish_failure: null,
+      drafts: [],
+      problems: [],
+      kits: [],
+      order_version: null,
+    };
     return { keeper: 'files', ...head, ...nothing, sections: await sectionsOfFiles(context, code) };
   }
   return {
@@ -78,8 +88,13 @@ export async function describeMenu(context: MenuContext, { code }: HotelKey): Pr
     })),
     problems: draftProblems(context, code, menu),
     sections: sectionsOfMenu(menu),
+    order_version: orderVersion(menu, null),
   };
 }
+
+/** Stands for the order of what stands in a section, so that a new one can say which it has seen. Rule: menu/ME6. */
+const orderVersion = ({ drafted }: DeskMenu, parent: number | null): string =>
+  versionOfValue(childrenOf(drafted, parent));
 
 const isSequence = ({ item }: { item: MenuItem }): boolean => targetOf(item).kind === 'sequence';
 
@@ -92,7 +107,8 @@ function kitsOf({ files }: DeskMenu): MenuView['kits'] {
   }));
 }
 
-function sectionsOfMenu({ drafted, drafts }: DeskMenu): readonly ListedSection[] {
+function sectionsOfMenu(menu: DeskMenu): readonly ListedSection[] {
+  const { drafted, drafts } = menu;
   const edited = new Set(drafts.map(({ item }) => item));
   return sectionsInOrder(drafted).flatMap((id) => {
     const section = drafted.sections.get(id);
@@ -108,6 +124,7 @@ function sectionsOfMenu({ drafted, drafts }: DeskMenu): readonly ListedSection[]
       ...{ id, parent_id: parent, title: titleOf(value), image: readString(value.image) },
       ...{ is_hidden: isTrue(value.is_hidden), products },
       has_draft: edited.has(sectionItem(id)) || edited.has(sequenceItem(id)),
+      order_version: orderVersion(menu, id),
     };
   });
 }
@@ -118,6 +135,7 @@ async function sectionsOfFiles({ database: { db } }: MenuContext, code: string):
     sections.filter(({ parentId }) => parentId === parent).flatMap((each) => [each, ...inOrder(each.id)]);
   return inOrder(null).map(({ id, parentId, own }) => ({
     ...{ id, parent_id: parentId, title: own.title, image: own.image, is_hidden: own.is_hidden, has_draft: false },
+    order_version: null,
     products: products
       .filter(({ product }) => Number(product.section_id) === id)
       .map(({ product: { id: product, title, price, image } }) => ({

@@ -175,6 +175,23 @@ onEachStore((emptyStore) => {
     expect((await menu.view()).sections.map(({ id }) => id)).toEqual([20, 21, 10, 30]);
   });
 
+  it('refuses an order from a list that is older than another person’s move, and a deletion of what they changed', async () => {
+    const { sections, order_version: top } = await menu.view();
+    const seen = sections.find(({ id }) => id === 10)?.order_version ?? '';
+    const soup = await menu.read('product:100');
+    await menu.save('sequence:21', { sections: [], products: [210, 101] });
+    await menu.change('product:100', { price: 5 });
+    const old = { sections: [], products: [101, 100, 102, 103] };
+    expect((await menu.save('sequence:10', old, { version: seen })).status).toBe(409);
+    expect((await menu.save('product:100', null, { version: soup.version })).status).toBe(409);
+    expect((await menu.read('product:101')).parent_id).toBe(21);
+    const now = (await menu.view()).sections.find(({ id }) => id === 10)?.order_version ?? '';
+    const next = { sections: [], products: [103, 100, 102] };
+    expect((await menu.save('sequence:10', next, { version: now })).status).toBe(200);
+    const tops = await menu.save('sequence:root', { sections: [20, 10, 30], products: [] }, { version: top ?? '' });
+    expect(tops.status).toBe(200);
+  });
+
   it('discards a new section with what is new in it, and leaves the others’ drafts', async () => {
     await menu.create('section', null, { title: 'Bar' });
     await menu.create('product', 1_000_001, { title: 'Gin' });

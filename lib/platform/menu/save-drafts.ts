@@ -1,10 +1,11 @@
 import { jsonEqual } from '@/lib/domain/json/json-equal';
 import type { DraftEntry } from '@/lib/domain/menu/apply-drafts';
 import { itemValue } from '@/lib/domain/menu/item-value';
-import { type MenuItem, sequenceItem, targetOf } from '@/lib/domain/menu/menu-item';
+import { type MenuItem, targetOf } from '@/lib/domain/menu/menu-item';
 import { type MenuTree, readTree } from '@/lib/domain/menu/menu-tree';
+import { idleOrders, rehomeDrafts } from '@/lib/domain/menu/settle-drafts';
 import type { Db } from '../database/database';
-import { deleteDrafts, draftsOf, type StoredDraft, writeDraft } from '../stores/menu/drafts';
+import { deleteDrafts, draftsOf, type StoredDraft, writeDrafts } from '../stores/menu/drafts';
 import { newestVersion } from '../stores/menu/versions';
 import { lockOutbox } from '../stores/outbox';
 
@@ -28,7 +29,7 @@ export async function saveDrafts(
   const tree = readTree(newest.files);
   const { written, ended } = draftsAfter(tree, await draftsOf(db, hotel), entries, staff);
   await deleteDrafts(db, hotel, ended);
-  for (const draft of written) await writeDraft(db, hotel, draft);
+  await writeDrafts(db, hotel, written);
 }
 
 /** What saving values changes: the drafts that are written, and the items whose drafts end. `tree`: as published. */
@@ -39,26 +40,30 @@ export function draftsAfter(
   staff: DraftAuthor,
 ): { written: readonly StoredDraft[]; ended: readonly MenuItem[] } {
   const highest = drafts.reduce((version, draft) => Math.max(version, draft.version), 0);
+  const stored = new Map(drafts.map((draft) => [draft.item, draft]));
   const written: StoredDraft[] = [];
   const ended: MenuItem[] = [];
   for (const [place, { item, value, parent }] of entries.entries()) {
     const base = itemValue(tree, item);
-    const before = drafts.find((draft) => draft.item === item);
-    if (value === null && base === null) ended.push(item, ...newBelow(drafts, item));
-    else if (jsonEqual(value, base)) ended.push(item);
+    if (!isOrder(item) && jsonEqual(value, base)) ended.push(item);
     else
       written.push({
         ...{ item, value, base, version: highest + 1 + place, staff: staff.name, updatedAt: staff.at },
-        parent: base !== null || targetOf(item).kind === 'sequence' ? null : (parent ?? before?.parent ?? null),
+        parent: base !== null || isOrder(item) ? null : (parent ?? stored.get(item)?.parent ?? null),
       });
   }
-  return { written, ended };
+  const replaced = new Set(entries.map(({ item }) => item));
+  const left = [...drafts.filter(({ item }) => !replaced.has(item)), ...written];
+  // Only with a new section anything else goes.
+  const isSectionGone = ended.some((item) => targetOf(item).kind === 'section' && itemValue(tree, item) === null);
+  const { moved, gone } = isSectionGone ? rehomeDrafts(tree, { before: drafts, left }) : NOTHING;
+  const idle = idleOrders(tree, left);
+  const over = new Set([...gone, ...idle]);
+  const rehomed = new Map(moved.map((draft) => [draft.item, draft]));
+  const saved = written.filter(({ item }) => !over.has(item) && !rehomed.has(item));
+  return { written: [...saved, ...moved], ended: [...ended, ...over] };
 }
 
-/** The drafts of what stands in a new section, and of its order, at every depth. */
-function newBelow(drafts: readonly StoredDraft[], item: MenuItem): readonly MenuItem[] {
-  const { kind, id } = targetOf(item);
-  if (kind !== 'section' || id === null) return [];
-  const inner = drafts.filter((draft) => draft.base === null && draft.parent === id).map((draft) => draft.item);
-  return [sequenceItem(id), ...inner, ...inner.flatMap((each) => newBelow(drafts, each))];
-}
+const NOTHING = { moved: [], gone: [] } as const;
+
+const isOrder = (item: MenuItem): boolean => targetOf(item).kind === 'sequence';

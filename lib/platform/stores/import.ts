@@ -2,6 +2,7 @@ import type { FolderContent } from '../content/hotel-content';
 import type { Database, Db } from '../database/database';
 import { summaryOf } from '../hotel-summary';
 import { replaceFileAnnouncements } from './announcements';
+import { chunks } from './chunks';
 import { toJson } from './json';
 import { appendContentEvent, type ContentEvent } from './outbox';
 import { rollBackUnless } from './roll-back-unless';
@@ -38,8 +39,6 @@ export async function hotelWithSameId(
  * The first order of a hotel has the number 1001, so that a number does not reveal how few orders there were before.
  */
 const LAST_ORDER_NUM_BEFORE_FIRST = 1000;
-/** Keeps a statement well below the maximum number of parameters. */
-const ROWS_PER_INSERT = 500;
 
 type Replacement = { folder: FolderContent; contentHash: string; now: string };
 
@@ -138,8 +137,3 @@ async function replaceStock(db: Db, hotel: string, { products }: FolderContent):
   );
   for (const chunk of chunks([...rows.values()])) await db.insertInto('stock_item').values(chunk).execute();
 }
-
-const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_PER_INSERT) }, (_, index) =>
-    rows.slice(index * ROWS_PER_INSERT, (index + 1) * ROWS_PER_INSERT),
-  );

@@ -1,9 +1,11 @@
 import { readTree } from '@/lib/domain/menu/menu-tree';
+import type { Encoding } from '@/lib/domain/menu-sheet/sheet-bytes';
 import { FORMATS, type SheetFormat } from '@/lib/domain/menu-sheet/sheet-format';
 import type { SheetMenu } from '@/lib/domain/menu-sheet/sheet-menu';
 import { cellName } from '@/lib/domain/menu-sheet/sheet-problem';
 import { createSheetReader, type SheetReading } from '@/lib/domain/menu-sheet/sheet-reader';
 import { sheetRows } from '@/lib/domain/menu-sheet/write-sheet';
+import { versionOfValue } from '@/lib/platform/menu/read-menu';
 
 /** A section of a hotel file with everything that a sheet shows. */
 const KITCHEN = {
@@ -60,6 +62,7 @@ export const sheetMenu = (parts: Partial<SheetMenu> = {}, sections: readonly obj
   digits: 2,
   taxes: ['reduced', 'general'],
   tree: readTree(Object.fromEntries(sections.map((section, place) => [`sections/${10 + place}.json`, section]))),
+  versionOf: versionOfValue,
   ...parts,
 });
 
@@ -71,10 +74,14 @@ export const sheetCells = (menu: SheetMenu, format: SheetFormat = FORMATS.comma)
 export function readCells(
   menu: SheetMenu,
   [names = [], ...rows]: readonly (readonly string[])[],
-  { format = FORMATS.comma, endsWithBreak = true }: { format?: SheetFormat; endsWithBreak?: boolean } = {},
+  {
+    format = FORMATS.comma,
+    encoding = 'utf-8',
+    endsWithBreak = true,
+  }: { format?: SheetFormat; encoding?: Encoding; endsWithBreak?: boolean } = {},
 ): SheetReading {
   const hasPicture = (address: string) => !address.startsWith('/storage/') || address.startsWith('/storage/aurora/');
-  const created = createSheetReader(menu, names, { separator: format.separator, hasPicture });
+  const created = createSheetReader(menu, names, { separator: format.separator, encoding, hasPicture });
   if (!created.ok) throw new Error(created.problem.reason);
   for (const [index, row] of rows.entries()) created.reader.addRow(row, index + 2);
   return created.reader.end({ endsWithBreak });

@@ -9,6 +9,8 @@ type Checked = { status: number; check: MenuSheetCheck; fields: Readonly<Record<
 export type MenuSheetCalls = {
   download(query?: string): Promise<string>;
   check(file: string | Uint8Array, query?: string): Promise<Checked>;
+  /** Sends a form as it arrives. */
+  send(body: ReadableStream<Uint8Array>): Promise<PlatformResponse>;
   apply(id: string | null, query?: string): Promise<PlatformResponse>;
 };
 
@@ -23,6 +25,11 @@ export function menuSheet(platform: TestPlatform, code = 'aurora'): MenuSheetCal
       const { status, body } = await platform.send(new Request(url, { method: 'POST', headers, body: form }));
       const data = body.data as MenuSheetCheck & { data: Checked['fields'] };
       return { status, check: data, fields: status === 200 ? {} : data.data };
+    },
+    send: (body) => {
+      const type = { 'content-type': 'multipart/form-data; boundary=x' };
+      const init = { method: 'POST', headers: { ...headers, ...type }, body, duplex: 'half' };
+      return platform.send(new Request('http://inside/api/desk/v1/menu/sheet', init));
     },
     apply: (id, query = '') => platform.desk(code, `/menu/sheet/${id}/apply${query}`, {}),
   };

@@ -26,6 +26,7 @@ export const keptMenu = (parts: Partial<Menu> = {}): Menu => ({
       image: null,
       is_hidden: false,
       has_draft: false,
+      order_version: 'order of 10',
       products: [
         { id: 100, title: { en: 'Soup', de: 'Suppe' }, price: 5, image: null, has_draft: false },
         { id: 101, title: { en: 'Fish' }, price: 19.5, image: null, has_draft: false },
@@ -38,9 +39,11 @@ export const keptMenu = (parts: Partial<Menu> = {}): Menu => ({
       image: null,
       is_hidden: true,
       has_draft: false,
+      order_version: 'order of 20',
       products: [],
     },
   ],
+  order_version: 'order of the top',
   ...parts,
 });
 

@@ -74,7 +74,7 @@ describe('fields', () => {
     await userEvent.selectOptions(screen.getByLabelText('Section'), 'Spa');
     expect(await screen.findByText(/^Moved to the end of that section\./)).toBeVisible();
     expect(saved).toEqual([{ value: { id: 100, title: { en: 'Soup' } }, version: 'v1' }]);
-    expect(sent).toEqual([{ value: { sections: [], products: [100] }, version: null }]);
+    expect(sent).toEqual([{ value: { sections: [], products: [100] }, version: 'order of 20' }]);
   });
 
   it('say why a section does not take it, and keep the heading', async () => {

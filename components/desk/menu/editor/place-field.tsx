@@ -8,7 +8,7 @@ import { type MenuItem, type Sequence, targetOf } from '@/lib/domain/menu/menu-i
 import { placesInMenu } from '@/lib/domain/menu/places-in-menu';
 import { useDesk } from '../../desk-context';
 import { useDeskData } from '../../live/desk-data';
-import type { MenuSection } from '../menu-api';
+import { type MenuSection, orderVersion } from '../menu-api';
 import { type MenuDesk, refusalWord } from '../use-menu';
 import { fieldId, useEditing } from './editing';
 import { ChoiceField } from './fields';
@@ -35,7 +35,8 @@ export function PlaceField({ desk, parentId }: { desk: MenuDesk; parentId: numbe
       set(['heading'], null);
       await onSave();
     }
-    const isMoved = await desk.arrange(parent, childrenWith(item, menu.sections, parent));
+    const children = childrenWith(item, menu.sections, parent);
+    const isMoved = await desk.arrange(parent, children, orderVersion(menu, parent));
     setOutcome(isMoved ? 'moved' : 'refused');
     if (!isMoved && heading !== null) latestSet.current(['heading'], heading);
   };

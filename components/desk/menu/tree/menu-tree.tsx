@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
 import { TextField } from '@/components/ui/form/text-field';
@@ -13,7 +13,7 @@ import { foundInMenu } from '@/lib/domain/menu-editor/find-in-menu';
 import { movedTo } from '@/lib/domain/menu-editor/order';
 import { useDesk } from '../../desk-context';
 import { useDeskData } from '../../live/desk-data';
-import type { Menu, MenuSection } from '../menu-api';
+import { type Menu, type MenuSection, orderVersion } from '../menu-api';
 import { type MenuDesk, refusalWord } from '../use-menu';
 import { NewItem, type NewPlace } from './new-item';
 import { TreeRow } from './tree-row';
@@ -192,6 +192,8 @@ function useMove({ menu, desk, onMoved }: Look, parent: number | null) {
   const { hotel, t } = useDesk();
   const sections = menu.sections.filter(({ parent_id }) => parent_id === parent);
   const products = menu.sections.find(({ id }) => id === parent)?.products ?? [];
+  /** Until the menu is read again, its versions are those before the move. */
+  const isMoving = useRef(false);
   const idsOf = (nodes: readonly { id: number }[]) => nodes.map(({ id }) => id);
   const arrange = async (
     nodes: readonly { id: number; title: MenuSection['title'] }[],
@@ -200,7 +202,11 @@ function useMove({ menu, desk, onMoved }: Look, parent: number | null) {
     const next = idsOf(movedTo(nodes, from, to));
     const all = { sections: idsOf(sections), products: idsOf(products), [kind]: next };
     const node = nodes[from];
-    if (node === undefined || !(await desk.arrange(parent, all))) return;
+    if (node === undefined || isMoving.current) return;
+    isMoving.current = true;
+    const isMoved = await desk.arrange(parent, all, orderVersion(menu, parent));
+    isMoving.current = false;
+    if (!isMoved) return;
     const name = textIn(node.title, hotel.language);
     onMoved(t('menu_moved', { name, place: next.indexOf(node.id) + 1, count: next.length }));
   };

@@ -1,6 +1,7 @@
 import type { Draft } from '@/lib/domain/menu/apply-drafts';
 import type { FileValue, MenuItem } from '@/lib/domain/menu/menu-item';
 import type { Db } from '../../database/database';
+import { chunks } from '../chunks';
 import { fromJson, toJson } from '../json';
 
 /** A draft with who saved it last, and when (ISO). */
@@ -19,7 +20,7 @@ export async function draftsOf(db: Db, hotel: string): Promise<readonly StoredDr
     .orderBy('item')
     .execute();
   return rows.map((row) => ({
-    // Only `writeDraft` writes items.
+    // Only `writeDrafts` writes items.
     item: row.item as MenuItem,
     value: parsed(row.value),
     base: parsed(row.base),
@@ -30,15 +31,26 @@ export async function draftsOf(db: Db, hotel: string): Promise<readonly StoredDr
   }));
 }
 
-/** Writes a draft in the place of an earlier one of its item. */
-export async function writeDraft(db: Db, hotel: string, draft: StoredDraft): Promise<void> {
-  const { item, value, base, updatedAt, ...own } = draft;
-  const row = { ...own, value: jsonOf(value), base: jsonOf(base), updated_at: updatedAt };
-  await db
-    .insertInto('menu_draft')
-    .values({ hotel, item, ...row })
-    .onConflict((conflict) => conflict.columns(['hotel', 'item']).doUpdateSet(row))
-    .execute();
+/** Writes drafts, each in the place of an earlier one of its item. No two are of the same item. */
+export async function writeDrafts(db: Db, hotel: string, drafts: readonly StoredDraft[]): Promise<void> {
+  const rows = drafts.map(({ value, base, updatedAt, ...own }) => ({
+    ...{ hotel, ...own, value: jsonOf(value), base: jsonOf(base), updated_at: updatedAt },
+  }));
+  for (const chunk of chunks(rows))
+    await db
+      .insertInto('menu_draft')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.columns(['hotel', 'item']).doUpdateSet(({ ref }) => ({
+          value: ref('excluded.value'),
+          base: ref('excluded.base'),
+          parent: ref('excluded.parent'),
+          version: ref('excluded.version'),
+          staff: ref('excluded.staff'),
+          updated_at: ref('excluded.updated_at'),
+        })),
+      )
+      .execute();
 }
 
 /** Deletes the drafts of these items; null: all. */
