@@ -2,7 +2,7 @@ import { forgetUnsaved, keepUnsaved, menuTexts } from '@/lib/device/desk/menu-te
 import { jsonEqual } from '@/lib/domain/json/json-equal';
 import type { FileValue, MenuItem } from '@/lib/domain/menu/menu-item';
 import type { FieldProblem } from '@/lib/domain/menu-editor/field-path';
-import { type FieldConflict, mergeEdits, withTheirs } from '@/lib/domain/menu-editor/merge-edits';
+import { type FieldConflict, mergeEdits } from '@/lib/domain/menu-editor/merge-edits';
 import { missingTexts } from '@/lib/domain/menu-editor/missing-texts';
 import { CONFLICT, callMenu, INVALID, type MenuEntry, type MenuFailure } from '../menu-api';
 
@@ -15,7 +15,7 @@ const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 
 /** What another person has made of the item meanwhile. `theirs.value` null: they have deleted it. */
-export type ItemConflict = { theirs: MenuEntry; merged: FileValue; conflicts: readonly FieldConflict[] };
+export type ItemConflict = { theirs: MenuEntry; conflicts: readonly FieldConflict[] };
 
 /**
  * Where what was typed stands. `incomplete`: a text that must be there is empty, or the server has refused a field.
@@ -77,20 +77,24 @@ export class ItemSession {
     const { entry, state } = this.#view;
     if (entry === null) return;
     this.#type(value);
-    if (state.kind === 'conflict') return;
+    if (state.kind === 'conflict') {
+      this.#ask(state.conflict.theirs);
+      return;
+    }
     this.#show({ state: { kind: 'typing' } });
     this.#saveLater(PAUSE_MS);
   };
 
-  /** Goes on with mine or theirs of what both have changed. */
-  readonly resolve = ({ theirs, merged, conflicts }: ItemConflict, whose: 'mine' | 'theirs'): void => {
+  /** Goes on with mine or theirs of what both have changed, and with what was typed since the question. */
+  readonly resolve = ({ theirs }: ItemConflict, whose: 'mine' | 'theirs'): void => {
+    const sides = this.#sides(theirs);
     this.#show({ entry: theirs });
     if (whose === 'theirs' && theirs.value === null) {
       forgetUnsaved(this.item);
       this.#show({ value: {}, state: { kind: 'saved' }, problems: [] });
       return;
     }
-    this.#type(whose === 'mine' ? merged : withTheirs(merged, conflicts));
+    this.#type(theirs.value === null ? sides.mine : mergeEdits(sides, whose).merged);
     void this.#save();
   };
 
@@ -169,15 +173,23 @@ export class ItemSession {
     else this.#saveLater(RETRY_MS);
   }
 
-  #onConflict(theirs: MenuEntry): void {
+  #sides(theirs: MenuEntry) {
     const { entry, value } = this.#view;
-    const isGone = theirs.value === null;
-    const { merged, conflicts } = isGone
-      ? { merged: value, conflicts: [] }
-      : mergeEdits(entry?.value ?? {}, value, theirs.value ?? {});
-    const conflict = { theirs, merged, conflicts };
-    if (isGone || conflicts.length > 0) this.#show({ state: { kind: 'conflict', conflict } });
+    return { base: entry?.value ?? {}, mine: value, theirs: theirs.value ?? {} };
+  }
+
+  #conflictsWith(theirs: MenuEntry): readonly FieldConflict[] {
+    return theirs.value === null ? [] : mergeEdits(this.#sides(theirs)).conflicts;
+  }
+
+  #ask(theirs: MenuEntry): void {
+    this.#show({ state: { kind: 'conflict', conflict: { theirs, conflicts: this.#conflictsWith(theirs) } } });
+  }
+
+  #onConflict(theirs: MenuEntry): void {
+    const conflicts = this.#conflictsWith(theirs);
+    if (theirs.value === null || conflicts.length > 0) this.#ask(theirs);
     // Nothing that both have changed: what either has changed stays.
-    else this.resolve(conflict, 'mine');
+    else this.resolve({ theirs, conflicts }, 'mine');
   }
 }
