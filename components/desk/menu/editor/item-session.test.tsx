@@ -6,7 +6,15 @@ import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
 import { answerDesk } from '@/tests/builders/screen/desk-screen';
-import { bodiesOf, MENU_CALLS, menuEntry, menuRefusal, openEditor, savesItem } from '@/tests/builders/screen/menu-desk';
+import {
+  bodiesOf,
+  keptMenu,
+  MENU_CALLS,
+  menuEntry,
+  menuRefusal,
+  openEditor,
+  savesItem,
+} from '@/tests/builders/screen/menu-desk';
 import type { MenuEntry } from '../menu-api';
 
 const network = fakeNetwork();
@@ -238,6 +246,26 @@ describe('two managers at one dish', () => {
     await screen.findByRole('region', { name: 'Luis has deleted this meanwhile.' }, { timeout: 3000 });
     await press('Leave it deleted');
     expect(screen.getByRole('button', { name: 'Take the deletion back' })).toBeVisible();
+    expect(menuTexts.get()).toEqual({});
+    // Luis takes it back himself, and changes it.
+    network.respondTo(`POST ${MENU_CALLS}/discard`, { data: keptMenu() });
+    network.respondTo(`GET ${MENU_CALLS}/items/product:100`, {
+      data: theirs({ id: 100, title: { en: 'Broth' }, price: 5 }),
+    });
+    await press('Take the deletion back');
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Broth');
+  });
+
+  it('keeps what is typed of a dish that is not in the menu any more, until it is discarded', async () => {
+    await open(menuEntry());
+    network.respondTo(`POST ${MENU_CALLS}/items/product:100`, menuRefusal(404));
+    await userEvent.type(field('Title'), '!');
+    const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+    expect(alert).toHaveTextContent('Not saved: this is no longer in the menu.');
+    expect(field('Title')).toHaveValue('Soup!');
+    expect(menuTexts.get()['product:100']?.value).toMatchObject({ title: { en: 'Soup!' } });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Discard' }));
+    expect(screen.getByText('This is no longer in the menu.')).toBeVisible();
     expect(menuTexts.get()).toEqual({});
   });
 });
