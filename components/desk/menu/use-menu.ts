@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type FileValue, type MenuItem, type Sequence, sequenceItem } from '@/lib/domain/menu/menu-item';
 import { useDeskData } from '../live/desk-data';
+import { useItemSessions } from './editor/use-item-sessions';
 import { CONFLICT, callMenu, INVALID, type Menu, type MenuEntry, type MenuFailure, type Published } from './menu-api';
 
 /** Why a call of the menu was refused, or that nobody answered. */
@@ -30,6 +31,8 @@ export function useMenu() {
   useEffect(() => {
     if (!isEnded) void read();
   }, [read, isEnded, contentChanges]);
+  const onSaved = useCallback(() => void read(), [read]);
+  const sessionOf = useItemSessions({ isKept: menu?.keeper === 'desk', onSaved });
 
   const run = async <T>(path: string, body: object): Promise<T | null> => {
     setIsBusy(true);
@@ -53,7 +56,7 @@ export function useMenu() {
     await read();
     return value;
   };
-  return { menu, hasFailed, isBusy, refusal, clearRefusal, read, ...menuCalls(change, runAndRead) };
+  return { menu, hasFailed, isBusy, refusal, clearRefusal, read, sessionOf, ...menuCalls(change, runAndRead) };
 }
 
 type Call<Answer> = (path: string, body: object) => Promise<Answer>;

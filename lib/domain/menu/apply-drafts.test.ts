@@ -100,6 +100,16 @@ it('keeps what another has published of fields that a draft has not changed', ()
   expect(applied.tree.products.get(100)?.value).toEqual({ id: 100, title: 'Cold soup', price: 100 });
 });
 
+it('keeps the languages of a text that an undo has restored and a draft has not changed', () => {
+  const titled = (title: FileValue) => ({ id: 100, title });
+  const restored = readTree({ 'sections/10.json': { id: 10, products: [titled({ en: 'Soup', fr: 'Soupe' })] } });
+  const mine = draft('product:100', titled({ en: 'Soup', fr: 'Potage', de: 'Suppe' }), {
+    base: titled({ en: 'Soup', fr: 'Potage' }),
+  });
+  const { tree } = applyDrafts(restored, [mine]);
+  expect(tree.products.get(100)?.value.title).toEqual({ en: 'Soup', fr: 'Soupe', de: 'Suppe' });
+});
+
 it('loses and doubles nothing, whatever is moved where', () => {
   const places = fc.constantFrom<MenuItem>('sequence:root', 'sequence:10', 'sequence:20', 'sequence:21');
   const sections = fc.array(fc.constantFrom(10, 20, 21, 5));

@@ -103,7 +103,7 @@ function change(edited: Editable, { item, value, base }: Draft): boolean {
  */
 function rebased({ value, base, published }: { value: FileValue; base: FileValue | null; published: FileValue }) {
   if (base === null || jsonEqual(base, published)) return value;
-  return mergeEdits(base, value, published).merged;
+  return mergeEdits({ base, mine: value, theirs: published }).merged;
 }
 
 /** The ids that an order names. */

@@ -1,12 +1,8 @@
 'use client';
 
 import { Button } from '@/components/ui/button/button';
-import { textIn } from '@/lib/domain/i18n/text';
-import { readNumber } from '@/lib/domain/json/read-value';
-import { readText } from '@/lib/domain/menu-editor/written-texts';
 import { useDesk } from '../../desk-context';
-import { useEditing } from './editing';
-import { fieldName } from './field-words';
+import { usePartName, usePartText } from './conflict-words';
 import type { ItemConflict } from './item-session';
 
 /** What two people have changed differently, side by side, and whose stays. Rule: menu/ME49. */
@@ -16,6 +12,8 @@ export function ConflictQuestion(props: {
 }) {
   const { conflict, onResolve } = props;
   const { t } = useDesk();
+  const nameOf = usePartName(conflict.theirs.value);
+  const shown = usePartText();
   const by = conflict.theirs.staff ?? t('by_system');
   const isGone = conflict.theirs.value === null;
   return (
@@ -30,12 +28,12 @@ export function ConflictQuestion(props: {
         <>
           <p>{t('menu_conflict_text')}</p>
           <ul className="grid gap-2">
-            {conflict.conflicts.map(({ field, mine, theirs }) => (
-              <li key={field}>
-                <p className="font-medium">{fieldName(field, t)}</p>
+            {conflict.conflicts.map(({ path, mine, theirs }) => (
+              <li key={path.join('.')}>
+                <p className="wrap-anywhere font-medium">{nameOf(path)}</p>
                 <dl className="grid grid-cols-2 gap-3">
-                  <Version whose={t('menu_mine_is')} value={mine} />
-                  <Version whose={by} value={theirs} />
+                  <Version whose={t('menu_mine_is')} text={shown(mine, path)} />
+                  <Version whose={by} text={shown(theirs, path)} />
                 </dl>
               </li>
             ))}
@@ -54,30 +52,15 @@ export function ConflictQuestion(props: {
   );
 }
 
-function Version({ whose, value }: { whose: string; value: unknown }) {
-  const shown = useShown();
+function Version({ whose, text }: { whose: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-2">
         <bdi>{whose}</bdi>
       </dt>
       <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-        {shown(value)}
+        {text}
       </dd>
     </div>
   );
-}
-
-/** Returns a function that shows a value of a field: a text in the language that is written, a number, a list by its length. */
-function useShown(): (value: unknown) => string {
-  const { t } = useDesk();
-  const { language } = useEditing();
-  return (value) => {
-    if (value === undefined || value === null) return t('menu_nothing');
-    if (Array.isArray(value)) return t('menu_entries', { count: value.length });
-    const number = readNumber(value);
-    if (number !== null) return String(number);
-    const text = textIn(readText(value), language);
-    return text === '' ? t('menu_changed') : text;
-  };
 }

@@ -40,6 +40,19 @@ const FIELD_WORDS: Readonly<Record<string, keyof DeskMessages>> = {
   extra: 'menu_field_extra',
   value: 'menu_field_begins',
   quantity: 'menu_field_begins',
+  attrs: 'menu_choices',
+  ptype_id: 'menu_option_kind',
+  pcode_id: 'menu_option_kind',
+  is_required: 'menu_required',
+  price_type_id: 'menu_pricing',
+  max_checked_attrs_count: 'menu_most_choices',
+  minimum: 'menu_least_pieces',
+  maximum: 'menu_most_pieces',
+  checked: 'menu_checked',
+  text: 'menu_picture_text',
+  days: 'menu_hours',
+  x: 'menu_focus_x',
+  y: 'menu_focus_y',
 };
 
 /** The name of a field for staff; of one that has none, that of the hotel's files. */

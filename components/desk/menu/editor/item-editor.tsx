@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
@@ -30,9 +30,7 @@ type Props = { item: MenuItem; menu: Menu; desk: MenuDesk; field: string | null;
 /** The editor of a section or a product, with the guests' view beside it. Rule: menu/ME41. */
 export function ItemEditor({ item, menu, desk, field, language: asked }: Props) {
   const { hotel, t } = useDesk();
-  const { read } = desk;
-  const onSaved = useCallback(() => void read(), [read]);
-  const edited = useItem(item, onSaved);
+  const edited = useItem(item, desk.sessionOf);
   const [chosen, setChosen] = useState(asked);
   const language = menu.languages.find((each) => each === chosen) ?? menu.languages[0] ?? hotel.language;
   const [part, setPart] = useState<'edit' | 'preview'>('edit');
@@ -41,7 +39,7 @@ export function ItemEditor({ item, menu, desk, field, language: asked }: Props) 
   useFocusOnTarget(target, reading === 'read');
   if (reading !== 'read' || entry === null) return <NotRead reading={reading} onRetry={edited.start} />;
   if (entry.value === null && edited.state.kind === 'saved')
-    return <DeletedItem entry={entry} desk={desk} onBack={edited.start} />;
+    return <DeletedItem entry={entry} desk={desk} onBack={() => void edited.read()} />;
   const name = textIn(readText(value.title), hotel.language);
   // After a move the list of the menu is read again, the item itself is not.
   const listed = parentInMenu(menu.sections, item);
@@ -109,7 +107,7 @@ function EditorHead(props: {
   return (
     <header className="sticky top-0 z-2 -mx-1 grid gap-2 bg-canvas px-1 py-2">
       <h2 className="wrap-anywhere font-medium text-xl">{name === '' ? t('menu_untitled') : name}</h2>
-      <SaveLine state={state} kind={entry?.kind ?? null} onSave={edited.save} />
+      <SaveLine state={state} kind={entry?.kind ?? null} onSave={edited.save} onGiveUp={edited.giveUp} />
       {menu.languages.length > 1 && (
         <LanguageTabs
           languages={menu.languages}

@@ -1,12 +1,20 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { menuTexts } from '@/lib/device/desk/menu-texts';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
 import { answerDesk } from '@/tests/builders/screen/desk-screen';
-import { bodiesOf, MENU_CALLS, menuEntry, menuRefusal, openEditor, savesItem } from '@/tests/builders/screen/menu-desk';
+import {
+  bodiesOf,
+  keptMenu,
+  MENU_CALLS,
+  menuEntry,
+  menuRefusal,
+  openEditor,
+  savesItem,
+} from '@/tests/builders/screen/menu-desk';
 import type { MenuEntry } from '../menu-api';
 
 const network = fakeNetwork();
@@ -138,6 +146,98 @@ describe('two managers at one dish', () => {
     expect(bodies.at(-1)).toEqual({ version: 'v9', value: { id: 100, title, price: 5, tax: 'reduced' } });
   });
 
+  /** Types into a dish that Luis has saved meanwhile, and returns the question. */
+  const typeAgainst = async (other: MenuEntry['value'], type: () => Promise<void>) => {
+    const bodies: Record<string, unknown>[] = [];
+    network.respondTo(`POST ${MENU_CALLS}/items/product:100`, async (request: Request) => {
+      const body = await request.json();
+      bodies.push(body);
+      return body.version === 'v1' ? menuRefusal(409, {}, theirs(other))() : { data: theirs(body.value) };
+    });
+    await type();
+    const conflict = await screen.findByRole('region', { name: 'Luis has changed this too.' }, { timeout: 3000 });
+    return { bodies, conflict };
+  };
+
+  it('asks only for the language that both have written, and saves the others of both', async () => {
+    await open(menuEntry());
+    const other = { id: 100, title: { en: 'Broth', de: 'Suppe', ar: 'مرق' }, price: 5 };
+    const { bodies, conflict } = await typeAgainst(other, async () => {
+      await userEvent.type(field('Title'), '!');
+      await userEvent.click(screen.getByRole('tab', { name: /^Deutsch/ }));
+      await userEvent.type(field('Title'), '!');
+    });
+    const rows = within(conflict).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Title · EnglishYoursSoup!LuisBroth']);
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Take theirs' }));
+    await isSaved();
+    expect(bodies.at(-1)?.value).toMatchObject({ title: { en: 'Broth', de: 'Suppe!', ar: 'مرق' } });
+  });
+
+  it('names the question of the dish that both have changed', async () => {
+    const asks = (title: string) => ({
+      ...{ id: 100, title: { en: 'Soup', de: 'Suppe' }, price: 5 },
+      options: [
+        { id: 1, title: { en: title }, ptype_id: 'text' },
+        { id: 2, title: { en: 'Spice' }, ptype_id: 'text' },
+      ],
+    });
+    await open(menuEntry({ value: asks('Size') }), '?field=options.0.title');
+    const { bodies, conflict } = await typeAgainst(asks('How big'), async () => {
+      await userEvent.type(field('Question'), '!');
+    });
+    expect(within(conflict).getByRole('listitem')).toHaveTextContent(
+      'Questions to the guest · Size! · Title · EnglishYoursSize!LuisHow big',
+    );
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Take theirs' }));
+    await isSaved();
+    expect(bodies.at(-1)?.value).toEqual(asks('How big'));
+  });
+
+  it.each([
+    ['Keep mine', { en: 'Soup!' }],
+    ['Take theirs', { en: 'Broth' }],
+  ])('keeps what is typed while it asks, after “%s”', async (button, title) => {
+    await open(menuEntry());
+    const other = { id: 100, title: { en: 'Broth', de: 'Suppe' }, price: 5 };
+    const { bodies, conflict } = await typeAgainst(other, () => userEvent.type(field('Title'), '!'));
+    await userEvent.type(field('Description'), 'Hot');
+    await userEvent.click(within(conflict).getByRole('button', { name: button }));
+    await isSaved();
+    expect(bodies.at(-1)?.value).toMatchObject({ title, descr: { en: 'Hot' } });
+    expect(field('Description')).toHaveValue('Hot');
+  });
+
+  it('asks for what both have changed since it asked', async () => {
+    await open(menuEntry());
+    const other = { id: 100, title: { en: 'Broth', de: 'Suppe' }, descr: { en: 'Warm' }, price: 5 };
+    const { conflict } = await typeAgainst(other, () => userEvent.type(field('Title'), '!'));
+    await userEvent.type(field('Description'), 'Hot');
+    expect(
+      within(conflict)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Title · EnglishYoursSoup!LuisBroth', 'Description · EnglishYoursHotLuisWarm']);
+  });
+
+  it('shows both sides of what is no text', async () => {
+    const schedule = (closes: string) => ({
+      days: [{ days: [false, true, false, false, false, false, false], start_time: '08:00', end_time: closes }],
+    });
+    const dish = (parts: object) => ({ id: 100, title: { en: 'Soup' }, price: 5, ...parts });
+    await open(menuEntry({ value: dish({ allergens: [], schedule: schedule('20:00') }) }));
+    const other = dish({ allergens: ['eggs', 'milk'], schedule: schedule('21:00'), for_adult: true });
+    const { conflict } = await typeAgainst(other, async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'nuts' }));
+      fireEvent.change(screen.getByLabelText('To'), { target: { value: '22:00' } });
+    });
+    expect(
+      within(conflict)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['AllergensYoursnutsLuiseggs, milk', 'Hours · HoursYoursMon · 08:00 – 22:00LuisMon · 08:00 – 21:00']);
+  });
+
   it('asks whether to keep what the other has deleted', async () => {
     await open(menuEntry());
     const gone = { ...theirs(null), kind: 'deleted' as const };
@@ -146,6 +246,26 @@ describe('two managers at one dish', () => {
     await screen.findByRole('region', { name: 'Luis has deleted this meanwhile.' }, { timeout: 3000 });
     await press('Leave it deleted');
     expect(screen.getByRole('button', { name: 'Take the deletion back' })).toBeVisible();
+    expect(menuTexts.get()).toEqual({});
+    // Luis takes it back himself, and changes it.
+    network.respondTo(`POST ${MENU_CALLS}/discard`, { data: keptMenu() });
+    network.respondTo(`GET ${MENU_CALLS}/items/product:100`, {
+      data: theirs({ id: 100, title: { en: 'Broth' }, price: 5 }),
+    });
+    await press('Take the deletion back');
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Broth');
+  });
+
+  it('keeps what is typed of a dish that is not in the menu any more, until it is discarded', async () => {
+    await open(menuEntry());
+    network.respondTo(`POST ${MENU_CALLS}/items/product:100`, menuRefusal(404));
+    await userEvent.type(field('Title'), '!');
+    const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+    expect(alert).toHaveTextContent('Not saved: this is no longer in the menu.');
+    expect(field('Title')).toHaveValue('Soup!');
+    expect(menuTexts.get()['product:100']?.value).toMatchObject({ title: { en: 'Soup!' } });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Discard' }));
+    expect(screen.getByText('This is no longer in the menu.')).toBeVisible();
     expect(menuTexts.get()).toEqual({});
   });
 });

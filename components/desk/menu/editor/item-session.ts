@@ -2,7 +2,7 @@ import { forgetUnsaved, keepUnsaved, menuTexts } from '@/lib/device/desk/menu-te
 import { jsonEqual } from '@/lib/domain/json/json-equal';
 import type { FileValue, MenuItem } from '@/lib/domain/menu/menu-item';
 import type { FieldProblem } from '@/lib/domain/menu-editor/field-path';
-import { type FieldConflict, mergeEdits, withTheirs } from '@/lib/domain/menu-editor/merge-edits';
+import { type FieldConflict, mergeEdits } from '@/lib/domain/menu-editor/merge-edits';
 import { missingTexts } from '@/lib/domain/menu-editor/missing-texts';
 import { CONFLICT, callMenu, INVALID, type MenuEntry, type MenuFailure } from '../menu-api';
 
@@ -15,14 +15,14 @@ const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 
 /** What another person has made of the item meanwhile. `theirs.value` null: they have deleted it. */
-export type ItemConflict = { theirs: MenuEntry; merged: FileValue; conflicts: readonly FieldConflict[] };
+export type ItemConflict = { theirs: MenuEntry; conflicts: readonly FieldConflict[] };
 
 /**
  * Where what was typed stands. `incomplete`: a text that must be there is empty, or the server has refused a field.
- * `failed`: nobody answered; it is tried again. Rule: menu/ME48.
+ * `failed`: nobody answered; it is tried again. `gone`: the item is not in the menu any more. Rules: menu/ME48, menu/ME49.
  */
 export type SaveState =
-  | { kind: 'saved' | 'typing' | 'saving' | 'failed' | 'incomplete' }
+  | { kind: 'saved' | 'typing' | 'saving' | 'failed' | 'incomplete' | 'gone' }
   | { kind: 'conflict'; conflict: ItemConflict };
 
 /** `entry`: what the server has; null: not read yet. `value`: what is typed. */
@@ -33,6 +33,9 @@ type ItemView = {
   state: SaveState;
   problems: readonly FieldProblem[];
 };
+
+/** What an item that is not in the menu any more lacks. */
+const GONE = { kind: null, published: null, parent_id: null, staff: null, updated_at: null };
 
 type Listeners = { onSaved(): void; onSignedOut(): void };
 
@@ -46,7 +49,9 @@ export class ItemSession {
   #view: ItemView = { reading: 'reading', entry: null, value: {}, state: { kind: 'saved' }, problems: [] };
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isReading = false;
   #isSaving = false;
+  #isStopped = false;
 
   constructor(item: MenuItem, on: Listeners) {
     this.item = item;
@@ -62,8 +67,19 @@ export class ItemSession {
 
   /** Reads the item, or saves what is not saved yet: on opening it, and after another sign-in. */
   readonly start = (): void => {
-    if (this.#view.entry === null) void this.#read();
+    this.#isStopped = false;
+    if (this.#view.entry === null) void this.read();
     else void this.saveUnsaved();
+  };
+
+  /** Reads the item, and saves what was typed before and is not saved. */
+  readonly read = async (): Promise<void> => {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    const response = await callMenu<MenuEntry>(`/items/${this.item}`);
+    this.#isReading = false;
+    if (response.ok) await this.#onRead(response.value);
+    else this.#onUnread(response.status);
   };
 
   /** Saves at once what was typed and is not saved. */
@@ -71,26 +87,41 @@ export class ItemSession {
     if (menuTexts.get()[this.item] !== undefined) await this.#save();
   };
 
-  readonly stopWaiting = (): void => clearTimeout(this.#timer);
+  /** Tries nothing again until it is started. */
+  readonly stop = (): void => {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  };
+
+  /** Forgets what was typed of an item that is gone. */
+  readonly giveUp = (): void => {
+    this.stop();
+    forgetUnsaved(this.item);
+    this.#show({ reading: 'missing', entry: null, value: {}, state: { kind: 'saved' }, problems: [] });
+  };
 
   readonly change = (value: FileValue): void => {
     const { entry, state } = this.#view;
     if (entry === null) return;
     this.#type(value);
-    if (state.kind === 'conflict') return;
+    if (state.kind === 'conflict') {
+      this.#ask(state.conflict.theirs);
+      return;
+    }
     this.#show({ state: { kind: 'typing' } });
-    this.#saveLater(PAUSE_MS);
+    this.#startLater(PAUSE_MS);
   };
 
-  /** Goes on with mine or theirs of what both have changed. */
-  readonly resolve = ({ theirs, merged, conflicts }: ItemConflict, whose: 'mine' | 'theirs'): void => {
+  /** Goes on with mine or theirs of what both have changed, and with what was typed since the question. */
+  readonly resolve = ({ theirs }: ItemConflict, whose: 'mine' | 'theirs'): void => {
+    const sides = this.#sides(theirs);
     this.#show({ entry: theirs });
     if (whose === 'theirs' && theirs.value === null) {
       forgetUnsaved(this.item);
       this.#show({ value: {}, state: { kind: 'saved' }, problems: [] });
       return;
     }
-    this.#type(whose === 'mine' ? merged : withTheirs(merged, conflicts));
+    this.#type(theirs.value === null ? sides.mine : mergeEdits(sides, whose).merged);
     void this.#save();
   };
 
@@ -106,27 +137,35 @@ export class ItemSession {
     if (entry !== null) keepUnsaved(this.item, { value, base: entry.value ?? {}, version: entry.version });
   }
 
-  #saveLater(ms: number): void {
+  #startLater(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#save(), ms);
+    if (!this.#isStopped) this.#timer = setTimeout(this.start, ms);
   }
 
-  async #read(): Promise<void> {
-    const response = await callMenu<MenuEntry>(`/items/${this.item}`);
-    if (!response.ok) {
-      if (response.status === UNAUTHORIZED) this.#on.onSignedOut();
-      return this.#show({ reading: response.status === NOT_FOUND ? 'missing' : 'failed' });
-    }
-    const entry = response.value;
+  async #onRead(entry: MenuEntry): Promise<void> {
     const unsaved = menuTexts.get()[this.item];
     if (unsaved === undefined || jsonEqual(unsaved.value, entry.value)) {
       forgetUnsaved(this.item);
-      return this.#show({ reading: 'read', entry, value: entry.value ?? {} });
+      return this.#show({ reading: 'read', entry, value: entry.value ?? {}, state: { kind: 'saved' } });
     }
     // What was typed before a reload goes on from where it began, as if the page had stayed.
     const begun = { ...entry, value: unsaved.base, version: unsaved.version };
     this.#show({ reading: 'read', entry: begun, value: unsaved.value });
     await this.#save();
+  }
+
+  /** What was typed is shown of an item that is gone too, and is tried again of one that nobody has answered. */
+  #onUnread(status: number): void {
+    const unsaved = menuTexts.get()[this.item];
+    if (status === NOT_FOUND && unsaved !== undefined) {
+      const { value, base, version } = unsaved;
+      const entry = { ...GONE, item: this.item, value: base, version };
+      this.#show({ reading: 'read', entry, value, state: { kind: 'gone' } });
+      return;
+    }
+    this.#show({ reading: status === NOT_FOUND ? 'missing' : 'failed' });
+    if (status === UNAUTHORIZED) this.#on.onSignedOut();
+    else if (unsaved !== undefined) this.#startLater(RETRY_MS);
   }
 
   async #save(): Promise<void> {
@@ -159,6 +198,7 @@ export class ItemSession {
   #onRefused({ status, problems, current }: MenuFailure): void {
     if (status === CONFLICT && current !== null) this.#onConflict(current);
     else if (status === INVALID) this.#show({ problems, state: { kind: 'incomplete' } });
+    else if (status === NOT_FOUND) this.#show({ state: { kind: 'gone' } });
     else this.#onFailed(status);
   }
 
@@ -166,18 +206,26 @@ export class ItemSession {
   #onFailed(status: number): void {
     this.#show({ state: { kind: 'failed' } });
     if (status === UNAUTHORIZED) this.#on.onSignedOut();
-    else this.#saveLater(RETRY_MS);
+    else this.#startLater(RETRY_MS);
+  }
+
+  #sides(theirs: MenuEntry) {
+    const { entry, value } = this.#view;
+    return { base: entry?.value ?? {}, mine: value, theirs: theirs.value ?? {} };
+  }
+
+  #conflictsWith(theirs: MenuEntry): readonly FieldConflict[] {
+    return theirs.value === null ? [] : mergeEdits(this.#sides(theirs)).conflicts;
+  }
+
+  #ask(theirs: MenuEntry): void {
+    this.#show({ state: { kind: 'conflict', conflict: { theirs, conflicts: this.#conflictsWith(theirs) } } });
   }
 
   #onConflict(theirs: MenuEntry): void {
-    const { entry, value } = this.#view;
-    const isGone = theirs.value === null;
-    const { merged, conflicts } = isGone
-      ? { merged: value, conflicts: [] }
-      : mergeEdits(entry?.value ?? {}, value, theirs.value ?? {});
-    const conflict = { theirs, merged, conflicts };
-    if (isGone || conflicts.length > 0) this.#show({ state: { kind: 'conflict', conflict } });
+    const conflicts = this.#conflictsWith(theirs);
+    if (theirs.value === null || conflicts.length > 0) this.#ask(theirs);
     // Nothing that both have changed: what either has changed stays.
-    else this.resolve(conflict, 'mine');
+    else this.resolve({ theirs, conflicts }, 'mine');
   }
 }

@@ -8,10 +8,16 @@ import { useDesk } from '../../desk-context';
 import type { DraftKind } from '../menu-api';
 import type { SaveState } from './item-session';
 
-const NOT_SAVED = { incomplete: 'menu_incomplete', failed: 'menu_not_saved', conflict: 'menu_in_conflict' } as const;
+const NOT_SAVED = {
+  incomplete: 'menu_incomplete',
+  failed: 'menu_not_saved',
+  conflict: 'menu_in_conflict',
+  gone: 'menu_gone',
+} as const;
 
 /** Whether what was typed is saved. Screen readers hear when it is, and why it is not. Rule: menu/ME48. */
-export function SaveLine({ state, kind, onSave }: { state: SaveState; kind: DraftKind | null; onSave(): void }) {
+export function SaveLine(props: { state: SaveState; kind: DraftKind | null; onSave(): void; onGiveUp(): void }) {
+  const { state, kind, onSave, onGiveUp } = props;
   const { t } = useDesk();
   const { kind: stands } = state;
   return (
@@ -36,6 +42,11 @@ export function SaveLine({ state, kind, onSave }: { state: SaveState; kind: Draf
           {stands === 'failed' && (
             <TextButton layout="row" onClick={onSave}>
               {t('try_again')}
+            </TextButton>
+          )}
+          {stands === 'gone' && (
+            <TextButton layout="row" onClick={onGiveUp}>
+              {t('menu_discard')}
             </TextButton>
           )}
         </p>

@@ -23,7 +23,7 @@ import { ChoiceField, CountField, FlagField, KeptLine, MenuText, PriceField } fr
 import { MoveButtons, RemoveButton } from '../editor/list-buttons';
 import { ChoiceRows } from './choice-rows';
 
-const KIND_WORDS = {
+export const KIND_WORDS = {
   one: 'menu_kind_one',
   several: 'menu_kind_several',
   pieces: 'menu_kind_pieces',
@@ -37,7 +37,7 @@ const KIND_WORDS = {
   other: 'menu_kind_other',
 } as const satisfies Record<OptionKind, string>;
 
-const PRICING_WORDS = {
+export const PRICING_WORDS = {
   none: 'menu_pricing_none',
   plus: 'menu_pricing_plus',
   replace: 'menu_pricing_replace',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextButton } from '@/components/ui/button/text-button';
 import { FieldError } from '@/components/ui/form/field-error';
 import { SHOWN_PICTURES } from '@/lib/domain/chat/file-check';
@@ -16,6 +16,11 @@ export function AddPicture({ label, onAdd }: { label: string; onAdd(path: string
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  /** What is typed or merged while the picture is sent must stay. */
+  const latestAdd = useRef(onAdd);
+  useEffect(() => {
+    latestAdd.current = onAdd;
+  });
   const choose = async (chosen: File) => {
     const issue = await readFileIssue(chosen);
     setIsRefused(issue !== null);
@@ -47,7 +52,7 @@ export function AddPicture({ label, onAdd }: { label: string; onAdd(path: string
           onClose={() => setFile(null)}
           onUploaded={(path) => {
             setFile(null);
-            onAdd(path);
+            latestAdd.current(path);
           }}
         />
       )}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
-import { MENU_CALLS, menuEntry, openEditor, savesItem } from '@/tests/builders/screen/menu-desk';
+import { MENU_CALLS, menuEntry, menuRefusal, openEditor, savesItem } from '@/tests/builders/screen/menu-desk';
 
 const network = fakeNetwork();
 const stream = fakeDeskStream();
@@ -93,6 +93,36 @@ it('cuts a picture by keyboard and slider, sends it with its progress, and puts 
     pictures: [{ image: '/storage/a.webp' }, { image: '/storage/new.webp' }],
   });
 });
+
+it.each(['product:100', 'section:10'] as const)(
+  'adds a picture to what a colleague has changed of %s while it was sent',
+  async (item) => {
+    const before = { id: 100, title: { en: 'Soup' } };
+    const entry = menuEntry({ item, value: before, published: before });
+    await openEditor({ network, stream }, entry);
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const saved: unknown[] = [];
+    network.respondTo(`POST ${MENU_CALLS}/items/${item}`, async (request: Request) => {
+      const body = await request.json();
+      await isAnswered;
+      const theirs = { ...before, tax: 'reduced' };
+      if (body.version === 'v1') return menuRefusal(409, {}, { ...entry, value: theirs, version: 'v2' })();
+      saved.push(body.value);
+      return { data: { ...entry, kind: 'changed', value: body.value, version: body.version } };
+    });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+    const dialog = await chooseRead(800, 600);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    answer();
+    await isSaved();
+    await FakeUpload.current?.answer(200, { data: { path: '/storage/new.webp', width: 800, height: 600 } });
+    await waitFor(() => expect(saved.at(-1)).toMatchObject({ image: '/storage/new.webp' }), { timeout: 3000 });
+    expect(saved.at(-1)).toEqual({ id: 100, title: { en: 'Soup!' }, tax: 'reduced', image: '/storage/new.webp' });
+  },
+);
 
 it('drags the frame no further than the edge of the picture', async () => {
   await open();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextButton } from '@/components/ui/button/text-button';
 import { CARD } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { forgetUnsaved, menuTexts } from '@/lib/device/desk/menu-texts';
 import { textIn } from '@/lib/domain/i18n/text';
 import { type MenuItem, targetOf } from '@/lib/domain/menu/menu-item';
 import { useDesk } from '../../desk-context';
@@ -16,6 +17,7 @@ import { ProblemList } from '../problem-list';
 import { DraftTag } from '../tree/tree-row';
 import { type MenuDesk, refusalWord } from '../use-menu';
 import { PublishForm } from './publish-form';
+import { UnsavedList } from './unsaved-list';
 
 /** Returns a function that names a draft: a title, or whose order it is. */
 function useDraftName(menu: Menu): (draft: Pick<MenuDraft, 'item' | 'title'>) => string {
@@ -43,6 +45,7 @@ export function DraftsView({ menu, desk }: { menu: Menu; desk: MenuDesk }) {
   return (
     <div className="grid items-start gap-5 min-[1000px]:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-3">
+        <UnsavedList />
         {publish_failure !== null && (
           <>
             <p className="text-danger text-sm">{t('menu_publish_failed', { time: moment(publish_failure.at) })}</p>
@@ -94,7 +97,9 @@ export function DraftsView({ menu, desk }: { menu: Menu; desk: MenuDesk }) {
           yes="menu_discard"
           desk={desk}
           onYes={async () => {
-            if (await desk.discard(asked.items)) setAsked(null);
+            if (!(await desk.discard(asked.items))) return;
+            for (const item of asked.items ?? Object.keys(menuTexts.get())) forgetUnsaved(item);
+            setAsked(null);
           }}
           onClose={() => setAsked(null)}
         />
