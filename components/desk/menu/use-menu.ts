@@ -72,7 +72,7 @@ const menuCalls = (change: Call<boolean>, run: <T>(path: string, body: object) =
   create: async (kind: 'section' | 'product', parent: number | null, value: FileValue): Promise<MenuItem | null> =>
     (await run<MenuEntry>('/items', { kind, parent, value }))?.item ?? null,
   /** Deletes an item as a draft, a section with what stands in it. `version`: that its author has seen. */
-  remove: async (item: MenuItem, version: string | null = null): Promise<boolean> => {
+  remove: async (item: MenuItem, version: string | null): Promise<boolean> => {
     const body = { value: null, version, and_below: item.startsWith('section:') };
     return (await run<MenuEntry>(`/items/${item}`, body)) !== null;
   },

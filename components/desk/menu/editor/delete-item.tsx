@@ -49,7 +49,7 @@ export function DeleteItem(props: { item: MenuItem; entry: MenuEntry; name: stri
           yes="menu_delete_yes"
           desk={desk}
           onYes={async () => {
-            if (!(await desk.remove(item))) return;
+            if (!(await desk.remove(item, entry.version))) return;
             forgetUnsaved(item);
             window.location.hash = viewAddress('tree');
           }}

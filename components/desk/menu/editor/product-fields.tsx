@@ -9,7 +9,7 @@ import { readText } from '@/lib/domain/menu-editor/written-texts';
 import { useDesk } from '../../desk-context';
 import { callMenu, type MenuEntry } from '../menu-api';
 import { OptionList } from '../options/option-list';
-import { PictureList } from '../pictures/picture-list';
+import { PictureList } from '../picture-fields/picture-list';
 import type { MenuDesk } from '../use-menu';
 import { useEditing } from './editing';
 import { ChoiceField, CountField, FieldGroup, FlagField, KeptLine, MenuText, PriceField } from './fields';

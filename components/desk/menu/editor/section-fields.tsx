@@ -3,7 +3,7 @@
 import { readString } from '@/lib/domain/json/read-value';
 import { keptFields } from '@/lib/domain/menu-editor/option-form';
 import { useDesk } from '../../desk-context';
-import { SectionPicture } from '../pictures/section-picture';
+import { SectionPicture } from '../picture-fields/section-picture';
 import type { MenuDesk } from '../use-menu';
 import { useEditing } from './editing';
 import { ChoiceField, FieldGroup, FlagField, KeptLine, MenuText } from './fields';
