@@ -3,12 +3,12 @@
 // Orders are written in their guests' languages.
 import '@/lib/words/locale-data';
 import { deskDrafts, NO_DRAFTS } from '@/lib/device/desk/desk-drafts';
-import type { DeskSession } from './desk-api';
 import { type DeskHotel, DeskProvider } from './desk-context';
 import { DeskFrame } from './frame/desk-frame';
 import { DeskDataProvider } from './live/desk-data';
 import { endPush } from './live/staff-push';
 import { SessionGate } from './sign-in/session-gate';
+import { reachOf } from './sign-in/session-reach';
 import { forgetOrderDraft } from './take-order/draft-store';
 import { machineTranslations } from './translation/use-machine-translation';
 
@@ -23,18 +23,11 @@ const forgetTexts = () => {
 /** A phone is notified only while somebody is signed in on it; the next sign-in goes on. Rule: desk/DE90. */
 const endPushHere = () => endPush({ forgets: false }).catch(() => undefined);
 
-/**
- * What whoever is signed in may see. For somebody else who may see the same the desk stays as it is; otherwise it is read
- * anew, so that it shows nothing of what the one before could see. Rule: staff/SP43.
- */
-const reachOf = ({ person, actions }: DeskSession): string =>
-  JSON.stringify([person?.stations ?? null, person?.sections ?? null, actions]);
-
 /** The staff's console: the sign-in, then its areas. Only calls of the staff API receive the session's cookie. */
 export function DeskApp({ hotel }: { hotel: DeskHotel }) {
   return (
     <DeskProvider hotel={hotel}>
-      <SessionGate words={WORDS} hasPersons beforeSignOut={endPushHere} afterSignOut={forgetTexts}>
+      <SessionGate words={WORDS} hasPersons beforeSignOut={endPushHere} forgetTexts={forgetTexts}>
         {(session) => (
           <DeskDataProvider key={reachOf(session.session)} session={session}>
             <DeskFrame />

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
 import { fingerprintPatternIcon } from '@/components/ui/icons/fingerprint-pattern';
 import type { DeskMessages } from '@/lib/words/desk-messages';
@@ -10,14 +10,15 @@ import { useDesk } from '../desk-context';
 import { Keep, Refusal, SubmitButton } from '../sign-in/form-parts';
 import { type Chosen, chosenProblems, NewPasswordFields } from '../sign-in/new-password-fields';
 import { createPasskey, hasPasskeys } from '../sign-in/passkeys';
-import { NO_COOKIES, providerAddress, signInBy } from '../sign-in/sign-in-api';
-import { goneWord, type Invitation } from './use-invitation';
+import { PROVIDER_WORDS } from '../sign-in/provider-button';
+import { goToProvider, signInBy } from '../sign-in/sign-in-api';
+import { type RefusalWords, wordOf } from '../sign-in/use-sign-in';
+import { goneWord, type Invitation, type Refused } from './use-invitation';
 
 type AcceptProps = { token: string; invitation: Invitation; onGone(word: keyof DeskMessages): void };
 
-const WORDS: Readonly<Record<string, keyof DeskMessages>> = {
-  [NO_COOKIES]: 'cookies_needed',
-  429: 'too_many',
+const WORDS: RefusalWords = {
+  ...PROVIDER_WORDS,
   login: 'login_taken',
   password: 'password_refused',
   credential: 'passkey_refused',
@@ -26,7 +27,7 @@ const WORDS: Readonly<Record<string, keyof DeskMessages>> = {
 /** A passkey on this device, or a login and a password. Either uses the link and opens the desk. Rule: staff/SP41. */
 export function AcceptInvitation({ token, invitation, onGone }: AcceptProps) {
   const { t } = useDesk();
-  const { isBusy, refusal, acceptByPasskey, acceptByPassword } = useAcceptance(token, onGone);
+  const { isBusy, refusal, acceptByPasskey, acceptByPassword, acceptByAccount } = useAcceptance(token, onGone);
   const canHavePasskey = invitation.ways.includes('passkey') && hasPasskeys();
   const [isOpen, setIsOpen] = useState(!canHavePasskey);
   return (
@@ -42,9 +43,9 @@ export function AcceptInvitation({ token, invitation, onGone }: AcceptProps) {
         </div>
       )}
       {invitation.ways.includes('oidc') && (
-        <ButtonLink variant="outline" href={providerAddress({ invitation: token })}>
+        <Button variant="outline" aria-busy={isBusy} disabled={isBusy} onClick={() => void acceptByAccount()}>
           {t('with_oidc', { title: t('oidc_account') })}
-        </ButtonLink>
+        </Button>
       )}
       {!isOpen && (
         <Button variant="outline" onClick={() => setIsOpen(true)}>
@@ -91,15 +92,16 @@ function PasswordPart(props: {
 function useAcceptance(token: string, onGone: AcceptProps['onGone']) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<keyof DeskMessages | null>(null);
-  const path = `/invitations/${encodeURIComponent(token)}`;
-  const send = async (way: 'password' | 'passkey', body: object) => {
-    const response = await signInBy(`${path}/${way}`, body);
-    // The address with the link leaves the history.
-    if (response.ok) return window.location.replace('/desk');
+  const refuse = (response: Refused) => {
     const gone = goneWord(response);
     if (gone !== null) return onGone(gone);
-    const named = response.fields.find((field) => field in WORDS);
-    setRefusal(WORDS[named ?? response.status] ?? 'no_response');
+    setRefusal(wordOf(response, WORDS));
+  };
+  const send = async (way: 'password' | 'passkey', body: object) => {
+    const response = await signInBy(`/invitations/${way}`, { token, ...body });
+    // The address with the link leaves the history.
+    if (response.ok) return window.location.replace('/desk');
+    refuse(response);
   };
   const run = async (accept: () => Promise<void>) => {
     setIsBusy(true);
@@ -109,15 +111,17 @@ function useAcceptance(token: string, onGone: AcceptProps['onGone']) {
   };
   const acceptByPasskey = () =>
     run(async () => {
-      const options = await callDesk<PublicKeyCredentialCreationOptionsJSON>(`${path}/passkey/options`, {});
-      if (!options.ok) {
-        const gone = goneWord(options);
-        return gone === null ? setRefusal('no_response') : onGone(gone);
-      }
+      const options = await callDesk<PublicKeyCredentialCreationOptionsJSON>('/invitations/passkey/options', { token });
+      if (!options.ok) return refuse(options);
       const made = await createPasskey(options.value);
       if (!made.ok) return setRefusal(made.reason === 'cancelled' ? 'passkey_cancelled' : 'passkey_refused');
       await send('passkey', { credential: made.value, keep: false });
     });
   const acceptByPassword = (chosen: Chosen & { keep: boolean }) => run(() => send('password', chosen));
-  return { isBusy, refusal, acceptByPasskey, acceptByPassword };
+  const acceptByAccount = () =>
+    run(async () => {
+      const response = await goToProvider({ invitation: token });
+      if (!response.ok) refuse(response);
+    });
+  return { isBusy, refusal, acceptByPasskey, acceptByPassword, acceptByAccount };
 }

@@ -12,12 +12,12 @@ const network = fakeNetwork();
 const passkeys = fakePasskeys();
 
 const TOKEN = 'a'.repeat(43);
-const PATH = `/api/desk/v1/invitations/${TOKEN}`;
+const PATH = '/api/desk/v1/invitations';
 const NORA: Invitation = { name: 'Nora', hotel: 'Grand Hotel', login: null, ways: ['key', 'passkey', 'password'] };
 
 async function open(answer: unknown = { data: NORA }, hash = `#${TOKEN}`) {
   window.location.hash = hash;
-  network.respondTo(`GET ${PATH}`, answer);
+  network.respondTo(`POST ${PATH}/read`, answer);
   const money = { currency: 'EUR', currency_position: 'right', currency_digits: 2 } as const;
   const words = { language: 'en', languageTag: bcp47('en'), messages: deskMessages('en') };
   render(<InvitationApp hotel={{ title: 'Grand Hotel', ...money, timezone: 'Europe/Madrid', ...words }} />);
@@ -73,7 +73,7 @@ it('says so for an address without a token, and asks nobody', async () => {
 it('reads the invitation again after the network was down', async () => {
   await open(() => undefined);
   expect(screen.getByRole('alert')).toHaveTextContent(/did not answer/);
-  network.respondTo(`GET ${PATH}`, { data: NORA });
+  network.respondTo(`POST ${PATH}/read`, { data: NORA });
   await press('Try again');
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Nora' })).toBeVisible();
 });
@@ -93,7 +93,7 @@ describe('a password', () => {
     await type(/^Sign-in name/, 'ora');
     await type(/^New password/, ' words in a row');
     await press('Save and open the desk');
-    expect(sent).toEqual([{ login: 'nora', password: 'short words in a row', keep: false }]);
+    expect(sent).toEqual([{ token: TOKEN, login: 'nora', password: 'short words in a row', keep: false }]);
     expect(screen.getByRole('alert')).toHaveTextContent(/Somebody else has this sign-in name/);
     expect(screen.getByLabelText(/^New password/)).toHaveValue('short words in a row');
   });
@@ -128,5 +128,26 @@ it('makes a passkey and sends it with the link', async () => {
   });
   const sent = collect(`POST ${PATH}/passkey`);
   await press('Make a passkey on this device');
-  expect(sent).toEqual([{ credential: passkeys.attestation(), keep: false }]);
+  expect(sent).toEqual([{ token: TOKEN, credential: passkeys.attestation(), keep: false }]);
+});
+
+it('begins at the identity provider with the link in the body, and says why it cannot', async () => {
+  await open({ data: { ...NORA, ways: ['password', 'oidc'] } });
+  const sent: unknown[] = [];
+  network.respondTo('POST /api/desk/v1/sign-in/oidc', async (request: Request) => {
+    sent.push(await request.json());
+    return Response.json({ data: { data: { provider: ['does not answer'] } } }, { status: 503 });
+  });
+  const name = 'Sign in with Company account';
+  await press(name);
+  expect(sent).toEqual([{ invitation: TOKEN }]);
+  expect(screen.getByRole('alert')).toHaveTextContent(/of your company does not answer/);
+  network.respondTo('POST /api/desk/v1/sign-in/oidc', refusal(422, { used: ['is no longer open'] }));
+  await press(name);
+  expect(screen.getByRole('alert')).toHaveTextContent(/has been used already/);
+});
+
+it('sends the token of the link in no address', async () => {
+  await open();
+  expect(network.requests).toEqual([`POST ${PATH}/read`]);
 });

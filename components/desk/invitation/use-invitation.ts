@@ -21,13 +21,14 @@ type State =
   | { kind: 'gone'; word: keyof DeskMessages }
   | { kind: 'open'; invitation: Invitation };
 
-type Refused = Extract<DeskResponse<never>, { ok: false }>;
+export type Refused = Extract<DeskResponse<never>, { ok: false }>;
 
 /** Why a link opens nothing, as a key of the desk's words; null: for another reason, such as a network that is down. */
 export function goneWord({ status, fields }: Refused): keyof DeskMessages | null {
   if (fields.includes('used')) return 'invitation_used';
   if (fields.includes('expired')) return 'invitation_expired';
-  return status === 404 || fields.includes('withdrawn') || fields.includes('token') ? 'invitation_gone' : null;
+  const isGone = ['withdrawn', 'token', 'invitation'].some((field) => fields.includes(field));
+  return status === 404 || isGone ? 'invitation_gone' : null;
 }
 
 const tokenInAddress = () => window.location.hash.slice(1);
@@ -40,7 +41,7 @@ export function useInvitation() {
     const own = tokenInAddress();
     setToken(own);
     if (own === '') return setState({ kind: 'gone', word: 'invitation_gone' });
-    const response = await callDesk<Invitation>(`/invitations/${encodeURIComponent(own)}`);
+    const response = await callDesk<Invitation>('/invitations/read', { token: own });
     if (response.ok) return setState({ kind: 'open', invitation: response.value });
     const word = goneWord(response);
     setState(word === null ? { kind: 'failed' } : { kind: 'gone', word });

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emptyDraft } from '@/lib/domain/telephone-orders/order-draft';
+import { pageStore } from '@/lib/state/page-store';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
@@ -8,6 +10,7 @@ import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-
 import { passTurns } from '@/tests/builders/screen/painted';
 import { answerSession, personSession } from '@/tests/builders/screen/staff-session';
 import type { DeskSession } from '../desk-api';
+import { orderDraft } from '../take-order/draft-store';
 
 const network = fakeNetwork();
 const stream = fakeDeskStream();
@@ -71,6 +74,23 @@ describe('the change of the person on a shared device', () => {
     await change(AT_BAR);
     expect(screen.queryByRole('article', { name: /#1001/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Chats' })).toBeNull();
+  });
+
+  const DRAFT = { ...emptyDraft('draft-1', 'en'), room: '214' };
+  const reads = () => pageStore.get(orderDraft);
+
+  it('forgets the order that was being taken for somebody who may see something else', async () => {
+    await open(MARTA);
+    pageStore.set(orderDraft, DRAFT);
+    await change(AT_BAR);
+    expect(reads()).toBeNull();
+  });
+
+  it('keeps the order that was being taken for somebody who may see the same', async () => {
+    await open(MARTA);
+    pageStore.set(orderDraft, DRAFT);
+    await change(JOAN);
+    expect(reads()).toEqual(DRAFT);
   });
 
   it.each([

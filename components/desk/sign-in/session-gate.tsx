@@ -37,8 +37,8 @@ type GateProps = SignOutSteps & {
  * Asks for the session, then shows the sign-in or the desk. When the session ends by itself, the desk stays as it is
  * under the sign-in, with everything that was typed. Rule: desk/DE24.
  */
-export function SessionGate({ words, hasPersons, beforeSignOut, afterSignOut, children }: GateProps) {
-  const { state, onSignIn, ...calls } = useSession({ beforeSignOut, afterSignOut });
+export function SessionGate({ words, hasPersons, beforeSignOut, forgetTexts, children }: GateProps) {
+  const { state, onSignIn, ...calls } = useSession({ beforeSignOut, forgetTexts });
   if (state.kind === 'unknown') return <Waiting />;
   const signIn = { words, hasPersons, onSignIn };
   if (state.kind === 'out') return <SignIn {...signIn} />;

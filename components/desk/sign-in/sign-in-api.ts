@@ -39,9 +39,15 @@ export async function readOffer(): Promise<SignInOffer> {
   return response.ok ? response.value : KEY_ONLY;
 }
 
-/** Where the sign-in with the identity provider begins. `next`: where it leads back; `invitation`: the token that it uses. */
-export const providerAddress = (query: { next: string } | { invitation: string }): string =>
-  `/desk/sign-in/oidc?${new URLSearchParams(query)}`;
+/**
+ * Begins a sign-in at the identity provider, to which the browser goes with the answer. `next`: where it leads back;
+ * `invitation`: the token that it uses.
+ */
+export async function goToProvider(body: { next: string } | { invitation: string }): Promise<DeskResponse<unknown>> {
+  const response = await callDesk<{ url: string }>('/sign-in/oidc', body);
+  if (response.ok) window.location.assign(response.value.url);
+  return response;
+}
 
 /** Instead of a status: the browser has not kept the session's cookie. */
 export const NO_COOKIES = -1;

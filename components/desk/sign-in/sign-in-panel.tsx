@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
 import { keyRoundIcon } from '@/components/ui/icons/key-round';
 import type { DeskSession } from '../desk-api';
@@ -11,8 +11,9 @@ import { KeyForm, type SignInWords } from './key-form';
 import { PasskeyButton } from './passkey-button';
 import { hasPasskeys } from './passkeys';
 import { PasswordForm } from './password-form';
+import { ProviderButton } from './provider-button';
 import { ProviderNotice } from './provider-notice';
-import { providerAddress, type SignInOffer } from './sign-in-api';
+import type { SignInOffer } from './sign-in-api';
 
 type PanelProps = {
   offer: SignInOffer;
@@ -47,7 +48,6 @@ export function SignInPanel({ offer, words, name, onSignIn }: PanelProps) {
 }
 
 function Ways({ offer, words, name = '', onSignIn }: PanelProps) {
-  const { t } = useDesk();
   const ways = offer.ways.filter((way) => way !== 'passkey' || hasPasskeys());
   const has = (way: (typeof ways)[number]) => ways.includes(way);
   if (!has('passkey') && !has('password') && !has('oidc'))
@@ -57,18 +57,11 @@ function Ways({ offer, words, name = '', onSignIn }: PanelProps) {
       <ProviderNotice />
       {has('passkey') && <PasskeyButton onSignIn={onSignIn} />}
       {has('password') && <PasswordForm onSignIn={onSignIn} />}
-      {has('oidc') && (
-        <ButtonLink variant="outline" href={providerAddress({ next: ownAddress() })}>
-          {t('with_oidc', { title: offer.oidc_title ?? t('oidc_account') })}
-        </ButtonLink>
-      )}
+      {has('oidc') && <ProviderButton title={offer.oidc_title} />}
       {has('key') && <KeyDisclosure words={words} onSignIn={onSignIn} />}
     </>
   );
 }
-
-/** What the desk shows, to which the identity provider leads back. */
-const ownAddress = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
 /** The hotel's key, which persons seldom need, behind a button. */
 function KeyDisclosure({ words, onSignIn }: Pick<PanelProps, 'words' | 'onSignIn'>) {

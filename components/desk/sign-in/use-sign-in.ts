@@ -13,7 +13,8 @@ type Refused = Extract<DeskResponse<never>, { ok: false }>;
 const SHARED: RefusalWords = { [NO_COOKIES]: 'cookies_needed', 429: 'too_many' };
 
 /** What a refusal says: by the first field that has words, otherwise by its status. */
-function wordOf({ status, fields }: Refused, words: RefusalWords): keyof DeskMessages {
+export function wordOf({ status, fields }: Refused, own: RefusalWords): keyof DeskMessages {
+  const words = { ...SHARED, ...own };
   const named = fields.find((field) => field in words);
   return words[named ?? status] ?? 'no_response';
 }
@@ -32,7 +33,7 @@ export function useSignIn(words: RefusalWords, onSignIn: (session: DeskSession) 
     const response = await signInBy(path, body);
     setIsBusy(false);
     if (response.ok) onSignIn(response.value);
-    else setRefusal(wordOf(response, { ...SHARED, ...words }));
+    else setRefusal(wordOf(response, words));
     return response.ok;
   };
   return { isBusy, setIsBusy, refusal, setRefusal, send };

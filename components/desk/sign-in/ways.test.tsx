@@ -44,8 +44,8 @@ describe('the ways of the sign-in', () => {
   it('are in the order from the quickest to the key of the hotel, whose fields wait behind a button', async () => {
     await open();
     const main = within(screen.getByRole('main'));
-    const order = [...main.getAllByRole('button'), ...main.getAllByRole('link')].map(({ textContent }) => textContent);
-    expect(order).toEqual(['Sign in with a passkey', 'Sign in', 'With the hotel’s key', 'Sign in with Grand Account']);
+    const order = main.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(order).toEqual(['Sign in with a passkey', 'Sign in', 'Sign in with Grand Account', 'With the hotel’s key']);
     expect(screen.queryByLabelText(/^Staff key/)).toBeNull();
     await userEvent.click(button('With the hotel’s key'));
     expect(screen.getByLabelText(/^Your name/)).toBeVisible();
@@ -73,10 +73,33 @@ describe('the ways of the sign-in', () => {
 
   it('lead to the identity provider and back to what the desk was opened at', async () => {
     await open({}, '#chats/chat-1');
-    const href = screen.getByRole('link', { name: 'Sign in with Grand Account' }).getAttribute('href') ?? '';
-    const { pathname, searchParams } = new URL(href, 'http://localhost');
-    expect(pathname).toBe('/desk/sign-in/oidc');
-    expect(searchParams.get('next')).toMatch(/#chats\/chat-1$/);
+    const sent: unknown[] = [];
+    network.respondTo('POST /api/desk/v1/sign-in/oidc', async (request: Request) => {
+      sent.push(await request.json());
+      // A fragment is the only navigation that jsdom makes.
+      return { data: { url: '#at-the-provider' } };
+    });
+    await userEvent.click(button('Sign in with Grand Account'));
+    await network.settled();
+    expect(sent).toEqual([{ next: expect.stringMatching(/#chats\/chat-1$/) }]);
+    expect(window.location.hash).toBe('#at-the-provider');
+  });
+
+  it.each([
+    [
+      'the identity provider does not answer',
+      503,
+      { provider: ['does not answer'] },
+      /of your company does not answer/,
+    ],
+    ['too many have begun', 429, {}, /Too many attempts/],
+    ['the server does not answer', 503, {}, /did not answer/],
+  ])('say that %s', async (_, status, fields, words) => {
+    await open();
+    refuse('POST /api/desk/v1/sign-in/oidc', status, fields);
+    await userEvent.click(button('Sign in with Grand Account'));
+    await network.settled();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
   it('say once why the identity provider has led back without a session', async () => {

@@ -56,5 +56,14 @@ export const ROLE_ACTIONS: Readonly<Record<StaffRole, ReadonlySet<StaffAction>>>
   manager: new Set(STAFF_ACTIONS),
 };
 
+/**
+ * What a role may do in a session that a PIN has opened: not what makes links, keys and devices that open the desk elsewhere.
+ * Rule: staff/SP36.
+ */
+export const PIN_ACTIONS: Readonly<Record<StaffRole, ReadonlySet<StaffAction>>> = {
+  ...ROLE_ACTIONS,
+  manager: new Set(STAFF_ACTIONS.filter((action) => action !== 'staff')),
+};
+
 /** Whether a role may do something. Rule: staff/SP1. */
 export const may = (role: StaffRole, action: StaffAction): boolean => ROLE_ACTIONS[role].has(action);

@@ -5,7 +5,7 @@ import { changedParts } from '@/lib/domain/staff-log/changed-parts';
 import type { LogAuthor, LogParts, LogTarget } from '@/lib/domain/staff-log/log-entry';
 import { storableParts } from '@/lib/domain/staff-log/storable-parts';
 import type { Db } from '../database/database';
-import { findLogEntry, insertLogEntry, replaceLoggedParts } from '../stores/staff/staff-log';
+import { countInLogEntry, insertLogEntry } from '../stores/staff/staff-log';
 
 /**
  * What somebody has done. `before`, `after`: what is stored with it, of which the entry keeps what differs. `isOnce`: the same
@@ -50,16 +50,5 @@ const onlyId = ({ action, target, after }: Pick<RecordedAction, 'action' | 'targ
  */
 export async function countFailedSignIn(db: Db, hotel: string, at: Date): Promise<void> {
   const hour = `${at.toISOString().slice(0, 13)}:00:00.000Z`;
-  const id = `failed-sign-ins-${hour}`;
-  // Another process may count between the read and the write.
-  for (;;) {
-    const entry = await findLogEntry(db, hotel, id);
-    const first = { id, at: hour, person: null, name: null, action: 'failedSignIn', target: null, before: null };
-    if (entry === null) {
-      if (await insertLogEntry(db, hotel, { ...first, after: { count: 1 } })) return;
-      continue;
-    }
-    const after = { count: Number(entry.after?.count ?? 0) + 1 };
-    if (await replaceLoggedParts(db, hotel, { id, read: entry.after, after })) return;
-  }
+  await countInLogEntry(db, hotel, { id: `failed-sign-ins-${hour}`, at: hour, action: 'failedSignIn' });
 }

@@ -60,7 +60,7 @@ export function createDeskSessions(context: PlatformContext): DeskSessions {
       if (!isDeskKey(deskToken, { code: desk, version }, key)) return null;
       const isRescue = await hasManager(db, desk);
       const opened = await openSession(context, { code: desk }, { ...opening, keyVersion: version, isRescue });
-      await recordSignIn(context, desk, opened.session);
+      if (opened !== null) await recordSignIn(context, desk, opened.session);
       return opened;
     },
     readDeskSession: (desk, signed) => readSession(context, { code: desk }, signed),

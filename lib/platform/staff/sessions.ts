@@ -1,5 +1,5 @@
 import { addSeconds, subMinutes } from 'date-fns';
-import { ROLE_ACTIONS, STAFF_ACTIONS, type StaffAction } from '@/lib/domain/staff/roles';
+import { PIN_ACTIONS, ROLE_ACTIONS, STAFF_ACTIONS, type StaffAction } from '@/lib/domain/staff/roles';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import type { SessionOrigin } from '../database/staff-tables';
@@ -7,6 +7,8 @@ import { OPERATOR_DESK } from '../desk-key';
 import { recordSignOut } from '../staff-log/record-sign-in';
 import { findHotelKey } from '../stores/hotels';
 import { appendStaffEvent, lockOutbox, nextEventId, type StaffEvent } from '../stores/outbox';
+import { rollBackOnNull } from '../stores/roll-back-unless';
+import { type CheckedCredential, isCredentialAs } from '../stores/staff/credentials';
 import {
   type EndedSessions,
   endSessions,
@@ -41,38 +43,46 @@ type Opening = {
   keyVersion?: number | null;
   /** Whether it is for the staff's own affairs alone. */
   isRescue?: boolean;
+  /** The stored proof that was checked; missing: none is stored as a credential. */
+  proof?: CheckedCredential | undefined;
 };
+
+type SignedSession = { signed: string; session: StaffSession };
 
 const ALL_ACTIONS: ReadonlySet<StaffAction> = new Set(STAFF_ACTIONS);
 const RESCUE_ACTIONS: ReadonlySet<StaffAction> = new Set(['staff']);
 
-function actionsOf({ isRescue, member }: LiveSession): ReadonlySet<StaffAction> {
-  if (member !== null) return ROLE_ACTIONS[member.role];
+function actionsOf({ isRescue, member, how }: LiveSession): ReadonlySet<StaffAction> {
+  if (member !== null) return (how === 'pin' ? PIN_ACTIONS : ROLE_ACTIONS)[member.role];
   return isRescue ? RESCUE_ACTIONS : ALL_ACTIONS;
 }
 
 /**
- * Opens a session with an id of its own, whatever session the browser had before, and remembers the name. Throws without an
- * operator's key. Rules: staff/SP6, staff/SP8.
+ * Opens a session with an id of its own, whatever session the browser had before, and remembers the name; null: what has opened
+ * it does not count any more, because the person, the device, the key or the proof is gone or was replaced since it was checked.
+ * Throws without an operator's key. Rules: staff/SP6, staff/SP8, staff/SP28.
  */
 export async function openSession(
   context: Context,
   { code }: Desk,
-  { person, name, how, device, keyVersion = null, isRescue = false }: Opening,
-): Promise<{ signed: string; session: StaffSession }> {
+  { person, name, how, device, proof, keyVersion = null, isRescue = false }: Opening,
+): Promise<SignedSession | null> {
   const { database, deskToken, now, uuid } = context;
   if (deskToken === null) throw new Error('no session without the operator’s key');
   const [at, id] = [now(), uuid()];
   const expiresAt = addSeconds(at, isRescue ? RESCUE_SECONDS : SESSION_SECONDS);
   const created_at = at.toISOString();
-  const session = await database.db.transaction().execute(async (db) => {
+  const session = await rollBackOnNull(database, async (db) => {
+    // Whoever changes a proof ends the sessions under the same lock: either this one is among them, or the change is seen here.
+    if (proof !== undefined) await lockOutbox(db, code);
     const row = { id, person, name, device, how, key_version: keyVersion, is_rescue: isRescue ? 1 : 0, created_at };
     await insertSession(db, code, { ...row, expires_at: expiresAt.toISOString() });
     const opened = await liveSession(db, code, id, created_at);
-    if (opened === null) throw new Error('the person or the device was removed meanwhile');
+    if (opened === null || (proof !== undefined && !(await isCredentialAs(db, code, proof)))) return null;
     await touchSession(db, code, opened, created_at);
     return opened;
   });
+  if (session === null) return null;
   await rememberName(database.db, code, session.name, at);
   return {
     signed: signSession(deskToken, code, { id, expiresAt: expiresAt.getTime() }),

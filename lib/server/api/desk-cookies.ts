@@ -1,4 +1,5 @@
 import 'server-only';
+import { originOf } from '@/lib/domain/crawlers/origin';
 import { isLocalHost } from '@/lib/domain/security/security-headers';
 
 /** Cookies of the desk are sent to the staff API only, and to no page. Rule: desk/DE1. */
@@ -11,8 +12,8 @@ const KNOWN_COOKIE = 'desk-known';
 /** What a sign-in at an identity provider must come back with. */
 const PROVIDER_COOKIE = 'desk-provider';
 
-/** The way to the identity provider and back: the only pages that receive the provider's cookie. */
-export const PROVIDER_PATH = '/desk/sign-in/oidc';
+/** The page to which the identity provider leads back, which alone receives the provider's cookie. */
+const RETURN_PATH = '/desk/sign-in/oidc/return';
 
 /** More than one browser has, unless a neighbour of the host's domain adds some. */
 const MOST_COOKIES = 5;
@@ -60,6 +61,13 @@ export const knownBrowserCookie = (request: Request, value: string): string =>
     ...{ sameSite: 'Strict', maxAge: LONGEST_SECONDS },
   });
 
+/** The desk's own address for the provider's answer, on the host of the request. */
+export function returnAddress({ headers }: Request): string {
+  const origin = originOf(headers.get('host'));
+  const isTls = headers.get('x-forwarded-proto') === 'https';
+  return `${isTls ? origin.replace(/^http:/, 'https:') : origin}${RETURN_PATH}`;
+}
+
 export const providerTokenIn = (request: Request): string | null =>
   valuesOf(request, PROVIDER_COOKIE).find((token) => /^[\w-]{43}$/.test(token)) ?? null;
 
@@ -68,4 +76,4 @@ export const providerTokenIn = (request: Request): string | null =>
  * stricter one would be missing then. `maxAge`: seconds; 0 deletes it. Rule: staff/SP34.
  */
 export const providerCookie = (request: Request, token: string, maxAge: number): string =>
-  cookieHeader(request, { name: PROVIDER_COOKIE, value: token, path: PROVIDER_PATH, sameSite: 'Lax', maxAge });
+  cookieHeader(request, { name: PROVIDER_COOKIE, value: token, path: RETURN_PATH, sameSite: 'Lax', maxAge });

@@ -89,8 +89,8 @@ async function cookieOf(role: string): Promise<string> {
   const invited = await post('/staff/members', { name: `The ${role}`, role }, byKey);
   const { data } = await invited.json();
   const token = String(data.invitation_url_path).split('#')[1];
-  const accepted = await post(`/invitations/${token}/password`, {
-    ...{ login: `the-${role}`, password: 'four words in a row', keep: false },
+  const accepted = await post('/invitations/password', {
+    ...{ token, login: `the-${role}`, password: 'four words in a row', keep: false },
   });
   if (accepted.status !== 200) throw new Error(`not accepted: ${accepted.status} ${await accepted.text()}`);
   return cookieIn(accepted);

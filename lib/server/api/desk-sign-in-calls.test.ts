@@ -25,8 +25,8 @@ const newcomer = () => {
 async function member() {
   const { name, login } = newcomer();
   const { id, token } = await inviteServed({ name });
-  const body = { login, password: PASSWORD };
-  const accepted = await callServed(`/invitations/${token}/password`, { body });
+  const body = { token, login, password: PASSWORD };
+  const accepted = await callServed('/invitations/password', { body });
   return { id, name, login, token, accepted, cookie: sentBack(accepted) };
 }
 
@@ -76,8 +76,10 @@ describe('a page of another site', () => {
     ['/sign-in/password', { login: 'person-1', password: PASSWORD }],
     ['/sign-in/passkey/options', {}],
     ['/sign-in/pin', { person: '8d7e1c4c-3f0c-4f41-9a53-c6e3d0f7a001', pin: '4711' }],
-    [`/invitations/${'A'.repeat(43)}/password`, { login: 'x', password: PASSWORD }],
-    [`/invitations/${'A'.repeat(43)}/passkey/options`, {}],
+    ['/sign-in/oidc', { invitation: 'A'.repeat(43) }],
+    ['/invitations/read', { token: 'A'.repeat(43) }],
+    ['/invitations/password', { token: 'A'.repeat(43), login: 'x', password: PASSWORD }],
+    ['/invitations/passkey/options', { token: 'A'.repeat(43) }],
   ])('cannot call %s', async (path, body) => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'null' }])
       expect((await callServed(path, { body, headers: headers as Record<string, string> })).status).toBe(403);
@@ -96,7 +98,7 @@ describe('a page of another site', () => {
 async function enrol(title: string): Promise<string> {
   const { name, login } = newcomer();
   const { token } = await inviteServed({ name, role: 'manager' });
-  const accepted = await callServed(`/invitations/${token}/password`, { body: { login, password: PASSWORD } });
+  const accepted = await callServed('/invitations/password', { body: { token, login, password: PASSWORD } });
   const response = await callServed('/staff/devices', { body: { title }, cookie: sentBack(accepted) });
   expect(response.status).toBe(200);
   return sentBack(response);
@@ -106,7 +108,7 @@ describe('a shared device', () => {
   it('has a cookie of its own, whose token stands in no body and no other header', async () => {
     const { login, name } = newcomer();
     const { token } = await inviteServed({ name, role: 'manager' });
-    const accepted = await callServed(`/invitations/${token}/password`, { body: { login, password: PASSWORD } });
+    const accepted = await callServed('/invitations/password', { body: { token, login, password: PASSWORD } });
     const response = await callServed('/staff/devices', { body: { title: 'Pool' }, cookie: sentBack(accepted) });
     const cookie = cookiesOf(response)['desk-device'] ?? '';
     expect(cookie).toMatch(
@@ -145,7 +147,7 @@ describe('a shared device', () => {
   it('has the session of the manager who has enrolled it, and of a password, which end with it', async () => {
     const { name, login } = newcomer();
     const { token } = await inviteServed({ name, role: 'manager' });
-    const own = sentBack(await callServed(`/invitations/${token}/password`, { body: { login, password: PASSWORD } }));
+    const own = sentBack(await callServed('/invitations/password', { body: { token, login, password: PASSWORD } }));
     const deviceOf = async (cookie: string, headers = {}) =>
       (await (await callServed('/session', { cookie, headers })).json()).data?.device ?? null;
     expect(await deviceOf(own)).toBeNull();
@@ -175,9 +177,9 @@ describe('passkeys', () => {
     const { name } = newcomer();
     const { token } = await inviteServed({ name });
     const keys = authenticator();
-    const options = await callServed(`/invitations/${token}/passkey/options`, { body: {} });
+    const options = await callServed('/invitations/passkey/options', { body: { token } });
     const credential = keys.create((await options.json()).data);
-    const accepted = await callServed(`/invitations/${token}/passkey`, { body: { credential } });
+    const accepted = await callServed('/invitations/passkey', { body: { token, credential } });
     expect([accepted.status, await nameOf(sentBack(accepted))]).toEqual([200, name]);
     const asked = (await (await callServed('/sign-in/passkey/options', { body: {} })).json()).data;
     const opened = await callServed('/sign-in/passkey', { body: { credential: keys.get(asked) } });
@@ -240,7 +242,7 @@ it('answers as its description says', async () => {
   await expectDescribed('readSignIn', await callServed('/sign-in', { cookie: await enrol('Lobby') }));
   await expectDescribed('signInByPassword', await signIn(login));
   await expectDescribed('readSignInPasskeyOptions', await callServed('/sign-in/passkey/options', { body: {} }));
-  await expectDescribed('readInvitation', await callServed(`/invitations/${token}`));
-  const path = `/invitations/${token}/passkey/options`;
-  await expectDescribed('readInvitationPasskeyOptions', await callServed(path, { body: {}, cookie }));
+  await expectDescribed('readInvitation', await callServed('/invitations/read', { body: { token } }));
+  const options = await callServed('/invitations/passkey/options', { body: { token }, cookie });
+  await expectDescribed('readInvitationPasskeyOptions', options);
 });

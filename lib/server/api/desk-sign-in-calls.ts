@@ -2,11 +2,13 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiResponse } from '@/lib/contract/refusals';
 import { refused, succeeded } from '@/lib/contract/refusals';
+import { deskPath } from '@/lib/domain/staff/sign-in/desk-path';
 import type { DeskCall } from '@/lib/platform/desk/desk-call';
 import { readInput } from '@/lib/platform/desk/field-messages';
 import {
   ACCEPT_BY_PASSKEY,
   ACCEPT_BY_PASSWORD,
+  BEGIN_AT_PROVIDER,
   INVITATION_PASSKEY_OPTIONS,
   READ_INVITATION,
   READ_SIGN_IN,
@@ -16,6 +18,7 @@ import {
   SIGN_IN_PASSKEY_OPTIONS,
 } from '@/lib/platform/desk/sign-in-calls';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
+import { PROVIDER_SECONDS } from '@/lib/platform/staff/sign-in/provider-sign-in';
 import type { SignedIn } from '@/lib/platform/staff/sign-in/signed-in';
 import { inFlight } from '../limits/in-flight';
 import { consumeLimit } from '../limits/rate-limits';
@@ -23,7 +26,14 @@ import { log } from '../log/log';
 import { remember } from '../remember';
 import { platform } from '../upstream/platform-handle';
 import { refusalJson, refuse, respondWithJson } from './canonical-json';
-import { DESK_COOKIE_PATH, deviceTokens, knownBrowserCookie, knownBrowserIn } from './desk-cookies';
+import {
+  DESK_COOKIE_PATH,
+  deviceTokens,
+  knownBrowserCookie,
+  knownBrowserIn,
+  providerCookie,
+  returnAddress,
+} from './desk-cookies';
 import { consumeWrongKey, isSameOrigin, REFUSAL_DELAY_MS, sessionCookie, sessionResponse } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
 import { readJsonBody } from './request-body';
@@ -34,7 +44,7 @@ const hashes = () => remember('password hashes', () => inFlight({ each: 6, all: 
 /** Seconds after which somebody may try again whose password found no place. */
 const RETRY_SECONDS = 2;
 
-type Called = { request: Request; hotel: string; token: string };
+type Called = { request: Request; hotel: string };
 
 /** What of the browser a sign-in replaces or knows. */
 const browserOf = (request: Request) => ({ session: sessionCookie(request), known: knownBrowserIn(request) });
@@ -82,13 +92,16 @@ async function hashed<T>({ request }: Called, work: () => Promise<ApiResponse<T>
 }
 
 /**
- * Counts a call that stores a challenge, so that nobody fills the store with them. A browser in which somebody of the staff has
+ * Counts a call that stores a challenge, or that answers one by a passkey, so that nobody fills the store with them. A browser in which somebody of the staff has
  * signed in counts by itself, so that strangers in the hotel's network lock nobody out. Rule: staff/SP25.
  */
-export async function consumeChallenge(request: Request, hotel: string): Promise<number | null> {
+async function consumeChallenge(
+  { request, hotel }: Called,
+  limit: 'challenges' | 'answers' = 'challenges',
+): Promise<number | null> {
   const known = knownBrowserIn(request);
   const isKnown = known !== null && platform().staffSignIn.isKnownBrowser(hotel, known);
-  return consumeLimit('challenges', hotel, isKnown ? `browser ${known}` : clientIpOf(request));
+  return consumeLimit(limit, hotel, isKnown ? `browser ${known}` : clientIpOf(request));
 }
 
 /** The secret of a link cannot be found by trying: wrong ones count as wrong keys do, and a right one is never limited. */
@@ -108,10 +121,11 @@ async function byPassword(called: Called): Promise<Response> {
   return answer(called, { opened, keep });
 }
 
-async function passkeyOptions({ request, hotel }: Called): Promise<Response> {
+async function passkeyOptions(called: Called): Promise<Response> {
+  const { request, hotel } = called;
   const body = await bodyOf(SIGN_IN_PASSKEY_OPTIONS, request);
   if (!body.ok) return refusalJson(body.refusal);
-  const seconds = await consumeChallenge(request, hotel);
+  const seconds = await consumeChallenge(called);
   if (seconds !== null) return refuse('too-many', {}, seconds);
   return respondWithJson(await platform().staffSignIn.passkeyOptions(hotel, hostOf(request)));
 }
@@ -120,6 +134,8 @@ async function byPasskey(called: Called): Promise<Response> {
   const { request, hotel } = called;
   const body = await bodyOf(SIGN_IN_BY_PASSKEY, request);
   if (!body.ok) return refusalJson(body.refusal);
+  const seconds = await consumeChallenge(called, 'answers');
+  if (seconds !== null) return refuse('too-many', {}, seconds);
   const { credential: used, keep } = body.value;
   const sent = { host: hostOf(request), used, browser: browserOf(request) };
   return answer(called, { opened: await platform().staffSignIn.byPasskey(hotel, sent), keep });
@@ -135,36 +151,58 @@ async function byPin(called: Called): Promise<Response> {
 }
 
 async function readInvitation(called: Called): Promise<Response> {
-  const { request, hotel, token } = called;
-  return answerToken(called, await platform().staffSignIn.readInvitation(hotel, { token, host: hostOf(request) }));
+  const { request, hotel } = called;
+  const body = await bodyOf(READ_INVITATION, request);
+  if (!body.ok) return refusalJson(body.refusal);
+  const sent = { ...body.value, host: hostOf(request) };
+  return answerToken(called, await platform().staffSignIn.readInvitation(hotel, sent));
 }
 
 async function acceptByPassword(called: Called): Promise<Response> {
-  const { request, hotel, token } = called;
+  const { request, hotel } = called;
   const body = await bodyOf(ACCEPT_BY_PASSWORD, request);
   if (!body.ok) return refusalJson(body.refusal);
   const { keep, ...typed } = body.value;
-  const sent = { ...typed, token, browser: browserOf(request) };
+  const sent = { ...typed, browser: browserOf(request) };
   const opened = await hashed(called, () => platform().staffSignIn.acceptByPassword(hotel, sent));
   return opened.ok ? answer(called, { opened, keep }) : answerToken(called, opened);
 }
 
 async function invitationOptions(called: Called): Promise<Response> {
-  const { request, hotel, token } = called;
+  const { request, hotel } = called;
   const body = await bodyOf(INVITATION_PASSKEY_OPTIONS, request);
   if (!body.ok) return refusalJson(body.refusal);
-  const sent = { token, host: hostOf(request) };
+  const sent = { ...body.value, host: hostOf(request) };
   return answerToken(called, await platform().staffSignIn.invitationPasskeyOptions(hotel, sent));
 }
 
 async function acceptByPasskey(called: Called): Promise<Response> {
-  const { request, hotel, token } = called;
+  const { request, hotel } = called;
   const body = await bodyOf(ACCEPT_BY_PASSKEY, request);
   if (!body.ok) return refusalJson(body.refusal);
-  const { credential: created, keep } = body.value;
+  const { token, credential: created, keep } = body.value;
   const sent = { token, host: hostOf(request), created, browser: browserOf(request) };
   const opened = await platform().staffSignIn.acceptByPasskey(hotel, sent);
   return opened.ok ? answer(called, { opened, keep }) : answerToken(called, opened);
+}
+
+/**
+ * Only a page of the desk itself begins a sign-in at the identity provider: another site would give its visitor's account to the
+ * person of its own invitation. Rules: staff/SP33 to staff/SP35.
+ */
+async function beginAtProvider(called: Called): Promise<Response> {
+  const { request, hotel } = called;
+  const body = await bodyOf(BEGIN_AT_PROVIDER, request);
+  if (!body.ok) return refusalJson(body.refusal);
+  const seconds = await consumeChallenge(called);
+  if (seconds !== null) return refuse('too-many', {}, seconds);
+  const { next, invitation: token, keep } = body.value;
+  const sent = { returnTo: returnAddress(request), next: deskPath(next), keep, token };
+  const begun = await platform().staffSignIn.beginAtProvider(hotel, sent);
+  if (!begun.ok) return answerToken(called, begun);
+  const response = respondWithJson(succeeded({ url: begun.value.url }));
+  response.headers.append('set-cookie', providerCookie(request, begun.value.cookie, PROVIDER_SECONDS));
+  return response;
 }
 
 /** What a page of another site asks shows no device. */
@@ -183,9 +221,8 @@ const HANDLERS: readonly { call: DeskCall; handle(called: Called): Promise<Respo
   { call: ACCEPT_BY_PASSWORD, handle: acceptByPassword },
   { call: INVITATION_PASSKEY_OPTIONS, handle: invitationOptions },
   { call: ACCEPT_BY_PASSKEY, handle: acceptByPasskey },
+  { call: BEGIN_AT_PROVIDER, handle: beginAtProvider },
 ];
-
-const patternOf = ({ path }: DeskCall): RegExp => new RegExp(`^${path.replaceAll('{token}', '([\\w-]{43})')}$`);
 
 /**
  * The calls below `/api/desk/v1/sign-in` and `/invitations`, by which persons sign in; null: another call. Rule:
@@ -193,12 +230,10 @@ const patternOf = ({ path }: DeskCall): RegExp => new RegExp(`^${path.replaceAll
  */
 export async function handleSignInCall(request: Request, hotel: string): Promise<Response | null> {
   const path = new URL(request.url).pathname.slice(DESK_COOKIE_PATH.length);
-  for (const { call, handle } of HANDLERS) {
-    const match = call.method === request.method ? patternOf(call).exec(path) : null;
-    if (match === null) continue;
-    if (hotel !== OPERATOR_DESK) return handle({ request, hotel, token: match[1] ?? '' });
-    // The operator has a key and no persons.
-    return call === READ_SIGN_IN ? respondWithJson(succeeded({ ways: ['key'], oidc_title: null, device: null })) : null;
-  }
-  return null;
+  const found = HANDLERS.find(({ call }) => call.method === request.method && call.path === path);
+  if (found === undefined) return null;
+  if (hotel !== OPERATOR_DESK) return found.handle({ request, hotel });
+  // The operator has a key and no persons.
+  const isOffer = found.call === READ_SIGN_IN;
+  return isOffer ? respondWithJson(succeeded({ ways: ['key'], oidc_title: null, device: null })) : null;
 }

@@ -51,10 +51,10 @@ async function signedIn(person: Person): Promise<SignedIn> {
   const { data } = await invited.json();
   const token = String(data.invitation_url_path).split('#')[1];
   const accepted = await desk(
-    `/invitations/${token}/password`,
+    '/invitations/password',
     {},
     {
-      ...{ login, password: 'four words in a row', keep: false },
+      ...{ token, login, password: 'four words in a row', keep: false },
     },
   );
   const cookies = accepted.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');

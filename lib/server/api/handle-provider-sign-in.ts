@@ -1,17 +1,13 @@
 import 'server-only';
-import { originOf } from '@/lib/domain/crawlers/origin';
-import { deskPath } from '@/lib/domain/staff/sign-in/desk-path';
 import { type ProviderRefusal, REFUSAL_PARAMETER } from '@/lib/domain/staff/sign-in/sign-in-way';
-import { PROVIDER_SECONDS } from '@/lib/platform/staff/sign-in/provider-sign-in';
 import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';
 import { hasPlatform, platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
-import { PROVIDER_PATH, providerCookie, providerTokenIn } from './desk-cookies';
+import { providerCookie, providerTokenIn } from './desk-cookies';
 import { openedCookie } from './desk-session-calls';
-import { consumeChallenge } from './desk-sign-in-calls';
 
-/** Leads a browser on without telling the next page where it comes from: the address has a code or a link in it. */
+/** Leads a browser on without telling the next page where it comes from: the address has a code in it. */
 function redirectTo(location: string, cookies: readonly string[]): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
@@ -21,13 +17,6 @@ function redirectTo(location: string, cookies: readonly string[]): Response {
 /** The desk, which says why nobody was signed in. Rule: staff/SP32. */
 const toDesk = (request: Request, why: ProviderRefusal): Response =>
   redirectTo(`/desk?${REFUSAL_PARAMETER}=${why}`, [providerCookie(request, '', 0)]);
-
-/** The desk's own address for the provider's answer, on the host of the request. */
-function returnAddress({ headers }: Request): string {
-  const origin = originOf(headers.get('host'));
-  const isTls = headers.get('x-forwarded-proto') === 'https';
-  return `${isTls ? origin.replace(/^http:/, 'https:') : origin}${PROVIDER_PATH}/return`;
-}
 
 /** The hotel of a host with a desk; null: there is none. */
 function hotelOf(request: Request): string | null {
@@ -40,32 +29,10 @@ async function orDesk(request: Request, work: () => Promise<Response>): Promise<
   try {
     return await work();
   } catch (error) {
-    // The log line omits the URL, which may have a code or the token of an invitation.
+    // The log line omits the URL, which has a code.
     log().error({ err: error }, 'a sign-in at the identity provider broke off');
     return toDesk(request, 'provider-down');
   }
-}
-
-/**
- * `GET /desk/sign-in/oidc?next=&invitation=&keep`: leads to the identity provider. `next`: the path of the desk at which the
- * sign-in ends. `invitation`: the token of a link. Rules: staff/SP33 to staff/SP35.
- */
-export async function handleProviderSignIn(request: Request): Promise<Response> {
-  const hotel = hotelOf(request);
-  if (hotel === null) return refuse('not-found');
-  return orDesk(request, async () => {
-    const wait = await consumeChallenge(request, hotel);
-    if (wait !== null) return refuse('too-many', {}, wait);
-    const query = new URL(request.url).searchParams;
-    const begun = await platform().staffSignIn.beginAtProvider(hotel, {
-      returnTo: returnAddress(request),
-      next: deskPath(query.get('next')),
-      keep: query.has('keep'),
-      token: query.get('invitation'),
-    });
-    if (!begun.ok) return toDesk(request, begun.why);
-    return redirectTo(begun.url, [providerCookie(request, begun.cookie, PROVIDER_SECONDS)]);
-  });
 }
 
 /**

@@ -12,7 +12,7 @@ async function member() {
   count += 1;
   const login = `person-${count}`;
   const { id, token } = await inviteServed({ name: `Person ${count}` });
-  const accepted = await callServed(`/invitations/${token}/password`, { body: { login, password: PASSWORD } });
+  const accepted = await callServed('/invitations/password', { body: { token, login, password: PASSWORD } });
   return { id, login, cookie: sentBack(accepted) };
 }
 

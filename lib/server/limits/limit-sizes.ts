@@ -34,6 +34,7 @@ export type LimitName =
   | 'reports'
   | 'printers'
   | 'challenges'
+  | 'answers'
   | 'keys';
 
 /** Calls per minute; honest use stays far below. */
@@ -53,7 +54,7 @@ const MAX_PACKS = 600;
 /** Offline packs that are made for one network, of all hotels together. */
 const MAX_NEW_PACKS = 30;
 const MAX_WRONG_KEYS = 30;
-/** Sign-ins that one network begins by passkey or at an identity provider: a hotel's whole staff may have one. */
+/** Sign-ins that one network begins by passkey or at an identity provider, and answers of passkeys: a hotel's whole staff may have one. */
 const MAX_CHALLENGES = 120;
 /** Tests of a hotel's notifications: each goes to a server of somebody else's. */
 const MAX_TESTS = 6;
@@ -104,5 +105,6 @@ export const limitSizes = (rates: NonNullable<RateLimits>): Readonly<Record<Limi
   reports: perMinute(MAX_REPORTS),
   printers: perMinute(MAX_PRINTER_CALLS),
   challenges: perMinute(MAX_CHALLENGES),
+  answers: perMinute(MAX_CHALLENGES),
   keys: perMinute(MAX_WRONG_KEYS),
 });

@@ -63,7 +63,9 @@ export async function signInAt(
       .executeTakeFirstOrThrow();
     const now = () => new Date(at ?? created_at);
     const context = { database, deskToken: DESK_TOKEN, now, uuid: v4, publishEvent: () => undefined };
-    return (await openSession(context, { code }, { person: id, name, how, device })).signed;
+    const opened = await openSession(context, { code }, { person: id, name, how, device });
+    if (opened === null) throw new Error('the person has no session');
+    return opened.signed;
   });
   return { id, signed, desk: deskWith(platform, code, signed) };
 }

@@ -126,6 +126,35 @@ onEachStore((emptyStore) => {
     expect((await signIn().byPassword('aurora', { ...typed, password: 'another long password' })).ok).toBe(true);
   });
 
+  it('leaves none of the proofs from before in force, so that a new link locks out who has stolen one', async () => {
+    const { id, keys, signed } = await withPasskey(platform, { name: 'Marta' });
+    const password = 'another long password';
+    await deskWith(platform, 'aurora', signed)('/me/password', { login: 'marta', password });
+    const renewed = (await platform.desk('aurora', `/staff/members/${id}/invite`, {})).body.data as {
+      invitation_url_path: string;
+    };
+    const token = renewed.invitation_url_path.split('#')[1] ?? '';
+    const options = await signIn().invitationPasskeyOptions('aurora', { token, host });
+    const own = authenticator();
+    const created = options.ok ? own.create(options.value) : null;
+    if (created === null) throw new Error('no options');
+    // A choice that is refused leaves them as they are.
+    expect((await accept(token, { login: 'no login' })).ok).toBe(false);
+    const kinds = () =>
+      onStore(platform, ({ db }) => db.selectFrom('staff_credential').select('kind').orderBy('kind').execute());
+    expect(await kinds()).toEqual([{ kind: 'passkey' }, { kind: 'password' }]);
+    expect((await signIn().acceptByPasskey('aurora', { token, host, created, browser: STRANGE })).ok).toBe(true);
+    const byPasskey = async (stolen: typeof keys) => {
+      const asked = await signIn().passkeyOptions('aurora', host);
+      if (!asked.ok) throw new Error('no options');
+      return (await signIn().byPasskey('aurora', { host, used: stolen.get(asked.value), browser: STRANGE })).ok;
+    };
+    const typed = { login: 'marta', password, address: '203.0.113.7', browser: STRANGE };
+    expect((await signIn().byPassword('aurora', typed)).ok).toBe(false);
+    expect([await byPasskey(keys), await byPasskey(own)]).toEqual([false, true]);
+    expect(await kinds()).toEqual([{ kind: 'passkey' }]);
+  });
+
   it('ends the session that the browser had, so that no cookie from before is worth more after it', async () => {
     const before = await withPasskey(platform, { name: 'Joan' });
     const { token } = await invited(platform);

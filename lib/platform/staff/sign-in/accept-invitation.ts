@@ -2,14 +2,13 @@ import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { CreatedPasskey } from '@/lib/contract/schema/passkey';
 import type { PasskeyHost } from '@/lib/domain/staff/sign-in/passkey-host';
 import type { Db } from '../../database/database';
-import { lockOutbox } from '../../stores/outbox';
+import { lockOutbox, type StaffEvent } from '../../stores/outbox';
 import { rollBackUnless } from '../../stores/roll-back-unless';
-import { insertCredential } from '../../stores/staff/credentials';
-import { forgetPinTries } from '../../stores/staff/pins';
-import { endSessionsOf } from '../sessions';
+import { type CheckedCredential, deleteCredentialsOf, insertCredential } from '../../stores/staff/credentials';
+import { endSessionsWithEvent } from '../sessions';
 import { type OpenInvitation, openInvitation, takeInvitation, usedMeanwhile } from './invitation-state';
 import { newPasskeyOptions, readNewPasskey } from './new-passkey';
-import { choosePassword, storePassword } from './own-password';
+import { choosePassword, passwordProof, storePassword } from './own-password';
 import { tokenHash } from './secret-token';
 import type { SignInContext } from './sign-in-context';
 import { type Browser, type SignedIn, signedIn } from './signed-in';
@@ -21,8 +20,9 @@ export const invitationOf = ({ database, now }: SignInContext, hotel: string, to
   openInvitation(database.db, hotel, tokenHash(token), now().toISOString());
 
 /**
- * Uses a link with what `store` writes in the same transaction, and signs its person in. Whoever had the person's proofs before
- * may be why there is a new link: every session of the person ends. `store` returns null, or why nothing is written.
+ * Uses a link with what `store` writes in the same transaction, and signs its person in by `proof`, which that is. Whoever had the
+ * person's proofs before may be why there is a new link: all of them are deleted, and every session of the person ends. `store`
+ * returns null, or why nothing is written. Rule: staff/SP21.
  */
 async function accept(
   context: SignInContext,
@@ -30,30 +30,35 @@ async function accept(
   {
     invitation,
     how,
+    proof,
     browser,
     store,
   }: {
     invitation: OpenInvitation;
     how: 'passkey' | 'password' | 'oidc';
+    proof: CheckedCredential;
     browser: Browser;
     store(db: Db, now: string): Promise<Refused | null>;
   },
 ): Promise<ApiResponse<SignedIn>> {
   const now = context.now().toISOString();
   const { person } = invitation;
+  let ended: StaffEvent | null = null;
   const refusal = await rollBackUnless<Refused | null>(
     context.database,
     (why) => why === null,
     async (db) => {
       await lockOutbox(db, hotel);
-      const why = (await takeInvitation(db, hotel, invitation, now)) ? await store(db, now) : usedMeanwhile();
-      if (why === null) await forgetPinTries(db, hotel, person.id);
+      if (!(await takeInvitation(db, hotel, invitation, now))) return usedMeanwhile();
+      await deleteCredentialsOf(db, hotel, person.id);
+      const why = await store(db, now);
+      if (why === null) ended = await endSessionsWithEvent(db, hotel, { person: person.id }, now);
       return why;
     },
   );
   if (refusal !== null) return refusal;
-  await endSessionsOf(context, { code: hotel }, { person: person.id });
-  return signedIn(context, hotel, { person, how, browser });
+  if (ended !== null) context.publishEvent(ended);
+  return signedIn(context, hotel, { person, how, proof, browser });
 }
 
 /** Uses a link: stores the login and the password that were typed, and signs in. Rules: staff/SP21, staff/SP23. */
@@ -71,7 +76,8 @@ export async function acceptByPassword(
     (await storePassword(db, hotel, { id: person.id, chosen: chosen.value, now }))
       ? null
       : refused('invalid', { login: 'is taken' });
-  return accept(context, hotel, { invitation: invitation.value, how: 'password', browser, store });
+  const proof = passwordProof(person.id, chosen.value);
+  return accept(context, hotel, { invitation: invitation.value, how: 'password', proof, browser, store });
 }
 
 export async function invitationPasskeyOptions(
@@ -96,7 +102,8 @@ export async function acceptByPasskey(
   if (!made.ok) return made;
   const store = async (db: Db) =>
     (await insertCredential(db, hotel, made.value)) ? null : refused('invalid', { credential: 'is stored already' });
-  return accept(context, hotel, { invitation: invitation.value, how: 'passkey', browser, store });
+  const proof = { id: made.value.id, person: made.value.person };
+  return accept(context, hotel, { invitation: invitation.value, how: 'passkey', proof, browser, store });
 }
 
 /** Uses a link: stores the account of the identity provider, and signs in. Rules: staff/SP21, staff/SP33. */
@@ -112,5 +119,5 @@ export const acceptByAccount = (
       ? null
       : refused('invalid', { credential: 'is stored already' });
   };
-  return accept(context, hotel, { invitation, how: 'oidc', browser, store });
+  return accept(context, hotel, { invitation, how: 'oidc', proof: { id: account, person }, browser, store });
 };

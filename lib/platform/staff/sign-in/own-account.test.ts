@@ -1,8 +1,10 @@
+import { v4 } from 'uuid';
 import { authenticator } from '@/tests/builders/desk/authenticator';
 import { HOSTS, PASSWORD, STRANGE, withPasskey, withPassword } from '@/tests/builders/desk/invited-staff';
-import { fieldsIn, platformPerTest } from '@/tests/builders/platform/embedded-platform';
-import { deskWith } from '@/tests/builders/platform/staff-members';
+import { DESK_TOKEN, fieldsIn, NOON, platformPerTest } from '@/tests/builders/platform/embedded-platform';
+import { deskWith, onStore } from '@/tests/builders/platform/staff-members';
 import { onEachStore } from '@/tests/builders/platform/stores';
+import { openSession } from '../sessions';
 import { PAGE_HOST_HEADER } from './calling-browser';
 
 const NEW_PASSWORD = 'another long password';
@@ -35,6 +37,57 @@ onEachStore((emptyStore) => {
     expect((await signIn(NEW_PASSWORD)).ok).toBe(true);
     expect((await desk(signed)('/me')).status).toBe(200);
     expect(other.ok && (await desk(other.value.signed)('/me')).status).toBe(401);
+  });
+
+  it('opens no session by a password that was replaced while it was checked', async () => {
+    const { id } = await withPassword(platform);
+    const proof = await onStore(platform, ({ db }) =>
+      db
+        .selectFrom('staff_credential')
+        .select(['id', 'person', 'value'])
+        .where('person', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
+    const open = (value: unknown) =>
+      onStore(platform, (database) =>
+        openSession(
+          { database, deskToken: DESK_TOKEN, now: () => new Date(NOON), uuid: v4, publishEvent: () => undefined },
+          { code: 'aurora' },
+          { person: id, name: 'Marta', how: 'password', device: null, proof: { ...proof, value } },
+        ),
+      );
+    const checked = JSON.parse(proof.value);
+    expect((await open(checked))?.session.member?.id).toBe(id);
+    expect(await open({ hash: 'another' })).toBeNull();
+    await onStore(platform, ({ db }) => db.deleteFrom('staff_credential').where('person', '=', id).execute());
+    expect(await open(checked)).toBeNull();
+    const rows = await onStore(platform, ({ db }) => db.selectFrom('staff_session').select('how').execute());
+    // That of the invitation, and the one that was opened.
+    expect(rows).toHaveLength(2);
+  });
+
+  it('lets no other session outlive a new password, however many sign in with the old one at the same moment', async () => {
+    const { signed } = await withPassword(platform);
+    const [changed, ...signedIn] = await Promise.all([
+      desk(signed)('/me/password', { password: NEW_PASSWORD, current: PASSWORD }),
+      ...Array.from({ length: 4 }, () => signIn(PASSWORD)),
+    ]);
+    expect(changed?.status).toBe(200);
+    for (const answer of signedIn) if (answer.ok) expect((await desk(answer.value.signed)('/me')).status).toBe(401);
+  });
+
+  it('stores nothing for a session that was ended while the password was hashed', async () => {
+    const { signed } = await withPassword(platform);
+    const stolen = await signIn(PASSWORD);
+    if (!stolen.ok) throw new Error('not signed in');
+    const [, late] = await Promise.all([
+      desk(signed)('/me/password', { password: NEW_PASSWORD, current: PASSWORD }),
+      desk(stolen.value.signed)('/me/password', { password: 'the words of a thief', current: PASSWORD }),
+    ]);
+    // Whichever was first: one of the two has ended the other's session.
+    const [own, thief] = [await signIn(NEW_PASSWORD), await signIn('the words of a thief')];
+    expect([own.ok, thief.ok].filter(Boolean)).toHaveLength(1);
+    expect(late?.status === 200).toBe(thief.ok);
   });
 
   it('tries the password before no more than ten times in a session', async () => {

@@ -3,7 +3,10 @@ import type { CreatedPasskey } from '@/lib/contract/schema/passkey';
 import { normalPassword } from '@/lib/domain/staff/sign-in/new-password';
 import { pinProblem } from '@/lib/domain/staff/sign-in/new-pin';
 import type { PasskeyHost } from '@/lib/domain/staff/sign-in/passkey-host';
+import type { Db } from '../../database/database';
 import type { SessionOrigin } from '../../database/staff-tables';
+import { lockOutbox } from '../../stores/outbox';
+import { rollBackUnless } from '../../stores/roll-back-unless';
 import {
   credentialsOf,
   deleteCredential,
@@ -13,7 +16,7 @@ import {
 import { personById, type StaffPerson } from '../../stores/staff/persons';
 import { findPin, savePin } from '../../stores/staff/pins';
 import { liveSession } from '../../stores/staff/sessions';
-import { endSessionsOf } from '../sessions';
+import { endSessionsWithEvent } from '../sessions';
 import { newPasskeyOptions, readNewPasskey } from './new-passkey';
 import { choosePassword, passwordHashOf, storePassword } from './own-password';
 import { isPassword } from './password-hash';
@@ -126,18 +129,35 @@ export async function setOwnPassword(
   }
   const chosen = await choosePassword(db, hotel, { person, login, password });
   if (!chosen.ok) return chosen;
-  const now = context.now().toISOString();
-  const isStored = await db
-    .transaction()
-    .execute((inside) => storePassword(inside, hotel, { id: person.id, chosen: chosen.value, now }));
-  if (!isStored) return refused('invalid', { login: 'is taken' });
-  await endOtherSessions(context, hotel, session);
+  const stored = await storeOwn(context, hotel, session, async (inside, now) => {
+    const isStored = await storePassword(inside, hotel, { id: person.id, chosen: chosen.value, now });
+    if (!isStored) return refused('invalid', { login: 'is taken' });
+    return succeeded(await endSessionsWithEvent(inside, hotel, { person: person.id, except: session.id }, now));
+  });
+  if (!stored.ok) return stored;
+  if (stored.value !== null) context.publishEvent(stored.value);
   return succeeded(DONE);
 }
 
-async function endOtherSessions(context: SignInContext, hotel: string, { id, person }: OwnSession): Promise<void> {
-  await endSessionsOf(context, { code: hotel }, { person: person.id, except: id });
-}
+/**
+ * Stores what a session chooses, if it is still open then: whoever was signed out meanwhile, while a password was hashed, stores
+ * nothing. Rule: staff/SP28.
+ */
+const storeOwn = <T>(
+  { database, now }: SignInContext,
+  hotel: string,
+  session: OwnSession,
+  store: (db: Db, now: string) => Promise<ApiResponse<T>>,
+): Promise<ApiResponse<T>> =>
+  rollBackUnless<ApiResponse<T>>(
+    database,
+    ({ ok }) => ok,
+    async (db) => {
+      const at = now().toISOString();
+      await lockOutbox(db, hotel);
+      return (await liveSession(db, hotel, session.id, at)) === null ? refused('unauthorized') : store(db, at);
+    },
+  );
 
 export async function ownPasskeyOptions(
   context: SignInContext,
@@ -159,9 +179,11 @@ export async function addOwnPasskey(
   if (host === null) return refused('invalid', { host: 'can have no passkeys' });
   const made = await readNewPasskey(context, hotel, { host, person: session.person.id, created });
   if (!made.ok) return made;
-  if (!(await insertCredential(context.database.db, hotel, made.value)))
-    return refused('invalid', { credential: 'is stored already' });
-  return succeeded(DONE);
+  return storeOwn(context, hotel, session, async (db) =>
+    (await insertCredential(db, hotel, made.value))
+      ? succeeded(DONE)
+      : refused('invalid', { credential: 'is stored already' }),
+  );
 }
 
 /** Deletes a proof of the caller, but not the last one. Rule: staff/SP36. */

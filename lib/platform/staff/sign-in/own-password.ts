@@ -3,7 +3,7 @@ import { isLogin, normalLogin } from '@/lib/domain/staff/sign-in/login-name';
 import { normalPassword, passwordProblem } from '@/lib/domain/staff/sign-in/new-password';
 import type { Db } from '../../database/database';
 import { lockOutbox } from '../../stores/outbox';
-import { findCredential, saveCredential } from '../../stores/staff/credentials';
+import { type CheckedCredential, findCredential, saveCredential } from '../../stores/staff/credentials';
 import { findSigningPerson, saveLogin } from '../../stores/staff/signing-persons';
 import { hashPassword } from './password-hash';
 import { passwordHashIn, passwordId } from './password-value';
@@ -30,6 +30,12 @@ export async function choosePassword(
   if (await isTaken(db, hotel, { id: person.id, login: chosen })) return refused('invalid', { login: 'is taken' });
   return succeeded({ login: chosen, hash: await hashPassword(normalPassword(password)) });
 }
+
+/** The proof that a choice is once it is stored. */
+export const passwordProof = (person: string, { hash }: ChosenPassword): CheckedCredential => ({
+  ...{ id: passwordId(person), person },
+  value: { hash },
+});
 
 async function isTaken(db: Db, hotel: string, { id, login }: { id: string; login: string }): Promise<boolean> {
   const holder = await findSigningPerson(db, hotel, 'login', login);

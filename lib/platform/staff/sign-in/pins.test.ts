@@ -1,4 +1,13 @@
-import { anotherProcess, PASSWORD, STRANGE, withPasskey, withPassword } from '@/tests/builders/desk/invited-staff';
+import { STAFF_ACTIONS } from '@/lib/domain/staff/roles';
+import { DESK_CALLS } from '@/lib/platform/desk/desk-calls';
+import {
+  anotherProcess,
+  HOSTS,
+  PASSWORD,
+  STRANGE,
+  withPasskey,
+  withPassword,
+} from '@/tests/builders/desk/invited-staff';
 import { fieldsIn, type HotelCode, NOON, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { deskWith, onStore } from '@/tests/builders/platform/staff-members';
 import { onEachStore } from '@/tests/builders/platform/stores';
@@ -151,6 +160,56 @@ onEachStore((emptyStore) => {
     expect(fieldsIn(await desk('/me/pin', { pin: '8320', current: '9999' }))).toMatchObject({ tries_left: ['4'] });
     expect((await desk('/me/pin', { pin: '8320', current: PIN })).status).toBe(200);
     expect(whyNot(await signIn({ person: id, pin: '8320', devices: [tablet] }))).toBe('signed in');
+  });
+
+  it('opens no session of a manager that makes links, keys, PINs or devices, by any call', async () => {
+    const { id } = await withPasskey(platform, { role: 'manager' });
+    const tablet = await enrol('Kitchen');
+    await givePin(id);
+    const opened = await signIn({ person: id, devices: [tablet] });
+    if (!opened.ok) throw new Error('not signed in');
+    const desk = deskWith(platform, 'aurora', opened.value.signed);
+    const calls = Object.values(DESK_CALLS)
+      .flat()
+      .filter(({ action }) => action === 'staff');
+    expect(calls.length).toBeGreaterThan(12);
+    for (const { path, method } of calls) {
+      const answer = await desk(path.replace(/\{\w+\}/g, id), method === 'POST' ? {} : undefined);
+      expect([path, answer.status, fieldsIn(answer)]).toEqual([path, 403, { action: ['staff'] }]);
+    }
+    expect([...opened.value.session.actions].sort()).toEqual(
+      STAFF_ACTIONS.filter((action) => action !== 'staff').sort(),
+    );
+    const members = (await platform.desk('aurora', '/staff/members')).body.data;
+    expect(members).toMatchObject([{ id, role: 'manager', state: 'active' }]);
+  });
+
+  it('ends the tries on one device after thirty wrong ones in a minute, whoever is chosen, and not on another one', async () => {
+    const [id, kitchen, bar] = [await invite(), await enrol('Kitchen'), await enrol('Bar')];
+    await givePin(id);
+    const kinds = [];
+    for (let time = 0; time < 32; time += 1) {
+      const answer = await signIn({ person: `nobody ${time}`, devices: [kitchen] });
+      kinds.push(answer.ok ? 'signed in' : answer.refusal.kind);
+    }
+    expect(kinds).toEqual([...Array(30).fill('unauthorized'), ...Array(2).fill('too-many')]);
+    expect(whyNot(await signIn({ person: id, devices: [bar] }))).toBe('signed in');
+    platform.advanceSeconds(60);
+    expect(whyNot(await signIn({ person: id, devices: [kitchen] }))).toBe('signed in');
+  });
+
+  it('is opened by the person’s own sign-in with a passkey', async () => {
+    const { id, keys } = await withPasskey(platform);
+    const tablet = await enrol('Kitchen');
+    await givePin(id);
+    await wrong(id, [tablet], 5);
+    expect(whyNot(await signIn({ person: id, devices: [tablet] }))[0]).toBe('locked');
+    const host = HOSTS.aurora;
+    const options = await platform.app.staffSignIn.passkeyOptions('aurora', host);
+    if (!options.ok) throw new Error('no options');
+    const sent = { host, used: keys.get(options.value), browser: STRANGE };
+    expect((await platform.app.staffSignIn.byPasskey('aurora', sent)).ok).toBe(true);
+    expect(whyNot(await signIn({ person: id, devices: [tablet] }))).toBe('signed in');
   });
 
   it('stands nowhere in the store, and neither does the token of a device', async () => {

@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns';
 import { z } from 'zod';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { normalLogin } from '@/lib/domain/staff/sign-in/login-name';
 import type { ProviderRefusal } from '@/lib/domain/staff/sign-in/sign-in-way';
 import { lockOutbox } from '../../stores/outbox';
@@ -7,7 +8,6 @@ import { saveChallenge, takeChallenge } from '../../stores/staff/challenges';
 import { credentialsOf, findCredential, insertCredential, markCredentialUsed } from '../../stores/staff/credentials';
 import { endInvitations } from '../../stores/staff/invitations';
 import { personById } from '../../stores/staff/persons';
-import { forgetPinTries } from '../../stores/staff/pins';
 import { activatePerson, findSigningPerson, type SigningPerson } from '../../stores/staff/signing-persons';
 import { acceptByAccount } from './accept-invitation';
 import type { ProviderAccount } from './identity-provider';
@@ -30,33 +30,30 @@ const begun = z.object({
   invitation: z.string().nullable(),
 });
 
-export type BegunSignIn = { ok: true; url: string; cookie: string } | { ok: false; why: ProviderRefusal };
+export type BegunSignIn = { url: string; cookie: string };
 
 type Beginning = Pick<z.output<typeof begun>, 'returnTo' | 'next' | 'keep'> & { token: string | null };
 
 /**
  * Begins a sign-in at the identity provider: its address, and the cookie that only this browser brings back. `token`: of an
- * invitation, whose person gets the account. Rules: staff/SP33, staff/SP34.
+ * invitation, whose person gets the account. Refused with the field `provider` when it does not answer. Rules: staff/SP33, staff/SP34.
  */
 export async function beginProviderSignIn(
   { database: { db }, identityProvider, now }: SignInContext,
   hotel: string,
   { token, ...beginning }: Beginning,
-): Promise<BegunSignIn> {
+): Promise<ApiResponse<BegunSignIn>> {
   const at = now();
   const invitation = token === null ? null : tokenHash(token);
-  if (invitation !== null && !(await openInvitation(db, hotel, invitation, at.toISOString())).ok)
-    return { ok: false, why: 'invitation' };
-  const started = (await identityProvider?.begin(beginning.returnTo)) ?? {
-    ok: false as const,
-    why: 'provider-down' as const,
-  };
-  if (!started.ok) return started;
+  const open = invitation === null ? null : await openInvitation(db, hotel, invitation, at.toISOString());
+  if (open?.ok === false) return open;
+  const started = await identityProvider?.begin(beginning.returnTo);
+  if (!started?.ok) return refused('unavailable', { provider: 'does not answer' });
   const cookie = newToken();
   const value = { ...beginning, checks: started.checks, invitation };
   const expires_at = addSeconds(at, PROVIDER_SECONDS).toISOString();
   await saveChallenge(db, hotel, { id: tokenHash(cookie), kind: 'oidc', value, expires_at }, at.toISOString());
-  return { ok: true, url: started.url, cookie };
+  return succeeded({ url: started.url, cookie });
 }
 
 export type FinishedSignIn =
@@ -124,8 +121,8 @@ async function byAccount(
   if (person?.state !== 'active') return 'unknown';
   if (stored !== null)
     await markCredentialUsed(db, hotel, { id: stored.id, was: stored.value, value: stored.value, at });
-  await forgetPinTries(db, hotel, person.id);
-  const opened = await signedIn(context, hotel, { person, how: 'oidc', browser });
+  const proof = { id: accountId(account), person: person.id };
+  const opened = await signedIn(context, hotel, { person, how: 'oidc', proof, browser });
   return opened.ok ? opened.value : 'unknown';
 }
 

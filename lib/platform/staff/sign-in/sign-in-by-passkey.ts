@@ -67,7 +67,9 @@ export async function signInByPasskey(
   const value = { ...passkey.data, counter };
   if (!(await markCredentialUsed(db, hotel, { id: stored.id, was: stored.value, value, at })))
     return refusedPasskey('refused');
-  return signedIn(context, hotel, { person, how: 'passkey', browser });
+  // Its counter may go on before the session is opened.
+  const proof = { id: stored.id, person: person.id };
+  return signedIn(context, hotel, { person, how: 'passkey', proof, browser });
 }
 
 /** Whom the authenticator names; null: nobody, as older security keys do. */

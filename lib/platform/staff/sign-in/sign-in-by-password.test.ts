@@ -113,6 +113,16 @@ onEachStore((emptyStore) => {
     expect(answerOf(await signIn({ address: '192.0.2.2' }))).toMatchObject({ kind: 'too-many', retryAfter: 3600 });
   });
 
+  it('writes nothing for a try that is refused because there were too many', async () => {
+    await signIn({ password: WRONG });
+    await setTries(1000);
+    const rows = () =>
+      onStore(platform, ({ db }) => db.selectFrom('wrong_key').selectAll().orderBy('source').execute());
+    const before = await rows();
+    for (let time = 0; time < 3; time += 1) expect(kindOf(await signIn({ password: WRONG }))).toBe('too-many');
+    expect(await rows()).toEqual(before);
+  });
+
   it('counts no right password, so that a whole house can sign in from one network', async () => {
     await withPassword(platform);
     for (let time = 0; time < 12; time += 1) expect(kindOf(await signIn())).toBe('signed in');

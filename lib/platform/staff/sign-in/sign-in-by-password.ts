@@ -2,7 +2,6 @@ import { type ApiResponse, refused } from '@/lib/contract/refusals';
 import { normalLogin } from '@/lib/domain/staff/sign-in/login-name';
 import { normalPassword } from '@/lib/domain/staff/sign-in/new-password';
 import { findCredential, markCredentialUsed } from '../../stores/staff/credentials';
-import { forgetPinTries } from '../../stores/staff/pins';
 import { findSigningPerson } from '../../stores/staff/signing-persons';
 import { knownBrowser } from './known-browsers';
 import { isPassword } from './password-hash';
@@ -37,6 +36,6 @@ export async function signInByPassword(
   // Somebody has changed or deleted the password since it was read.
   const used = { id: stored.id, was: stored.value, value: stored.value, at: now().toISOString() };
   if (!(await markCredentialUsed(db, hotel, used))) return refused('unauthorized');
-  await forgetPinTries(db, hotel, person.id);
-  return signedIn(context, hotel, { person, how: 'password', browser });
+  const proof = { id: stored.id, person: person.id, value: stored.value };
+  return signedIn(context, hotel, { person, how: 'password', proof, browser });
 }

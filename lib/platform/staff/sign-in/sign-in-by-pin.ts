@@ -3,6 +3,7 @@ import { findDevice } from '../../stores/staff/enrolled-devices';
 import { personById } from '../../stores/staff/persons';
 import { tokenHash } from './secret-token';
 import type { SignInContext } from './sign-in-context';
+import { countSignInTry, pinLimits } from './sign-in-limits';
 import { type Browser, type SignedIn, signedIn } from './signed-in';
 import { tryPin } from './try-pin';
 
@@ -20,10 +21,13 @@ export async function signInByPin(
   const { db } = context.database;
   const device = await findDevice(db, hotel, devices.map(tokenHash), context.now());
   if (device === null) return refused('forbidden', { device: 'is not enrolled' });
+  const counted = await countSignInTry(context, hotel, pinLimits(device.id));
+  if (!counted.isAllowed) return refused('too-many', {}, counted.seconds);
   const person = await personById(db, hotel, id);
   // Who is not active has no PIN that could be tried.
   if (person?.state !== 'active') return refused('unauthorized', { pin: 'is wrong' });
   const tried = await tryPin(context, hotel, { person: id, device: device.id, pin });
   if (!tried.ok) return tried;
+  await counted.forget();
   return signedIn(context, hotel, { person, how: 'pin', device: device.id, browser });
 }

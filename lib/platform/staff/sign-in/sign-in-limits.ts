@@ -18,6 +18,9 @@ const OF_LOGIN = { max: 100, seconds: 60 * MINUTE };
 /** Of a person in a browser of theirs. */
 const OF_BROWSER = { max: 10, seconds: 10 * MINUTE };
 
+/** Of PINs on one shared device, whoever is chosen. */
+const OF_DEVICE = { max: 30, seconds: MINUTE };
+
 type TriedPassword = {
   login: string;
   address: string;
@@ -37,6 +40,9 @@ export const passwordLimits = ({ login, address, browser }: TriedPassword): read
         { source: `login ${login} in ${networkOf(address)}`, ...OF_LOGIN_IN_NETWORK },
         { source: `login ${login}`, ...OF_LOGIN },
       ];
+
+/** What a try of a PIN is counted by, beside the person's own tries on the device. Rule: staff/SP27. */
+export const pinLimits = (device: string): readonly Limit[] => [{ source: `device ${device}`, ...OF_DEVICE }];
 
 /** A try that counts until it is taken back. */
 type CountedTry = { isAllowed: true; forget(): Promise<void> } | { isAllowed: false; seconds: number };

@@ -47,7 +47,7 @@ export type StaffSignIn = {
     hotel: string,
     sent: { token: string; host: string; created: CreatedPasskey; browser: Browser },
   ): Promise<ApiResponse<SignedIn>>;
-  beginAtProvider(hotel: string, begun: Parameters<typeof beginProviderSignIn>[2]): Promise<BegunSignIn>;
+  beginAtProvider(hotel: string, begun: Parameters<typeof beginProviderSignIn>[2]): Promise<ApiResponse<BegunSignIn>>;
   finishAtProvider(hotel: string, finished: Parameters<typeof finishProviderSignIn>[2]): Promise<FinishedSignIn>;
 };
 
@@ -139,20 +139,18 @@ function invitationCalls(
   };
 }
 
-/** Failures that say nothing of who has tried. */
-const HARMLESS: ReadonlySet<ProviderRefusal> = new Set(['provider-down', 'cancelled']);
+/**
+ * Failures that say nothing of who has tried. What answers no sign-in that was begun, which anybody can send without end, writes
+ * nothing: not even a count.
+ */
+const HARMLESS: ReadonlySet<ProviderRefusal> = new Set(['provider-down', 'cancelled', 'expired']);
 
 function providerCalls(
   platform: PlatformContext,
   { atDesk }: AtDesk,
 ): Pick<StaffSignIn, 'beginAtProvider' | 'finishAtProvider'> {
   return {
-    async beginAtProvider(hotel, begun) {
-      const answer = await atDesk(hotel, async (context) =>
-        succeeded(await beginProviderSignIn(context, hotel, begun)),
-      );
-      return answer.ok ? answer.value : { ok: false, why: 'unknown' };
-    },
+    beginAtProvider: (hotel, begun) => atDesk(hotel, (context) => beginProviderSignIn(context, hotel, begun)),
     async finishAtProvider(hotel, finished) {
       const answer = await atDesk(hotel, async (context) =>
         succeeded(await finishProviderSignIn(context, hotel, finished)),

@@ -15,12 +15,23 @@ export async function saveChallenge(db: Db, hotel: string, challenge: Challenge,
     .execute();
 }
 
-/** Takes a challenge out, so that it is answered once; null: there is none, it was taken, or it has expired. */
+/**
+ * Takes a challenge out, so that it is answered once; null: there is none, it was taken, or it has expired. It is looked for first,
+ * so that an answer to none, which anybody can make up, writes nothing.
+ */
 export async function takeChallenge(
   db: Db,
   hotel: string,
   { id, kind, now }: { id: string; kind: ChallengeKind; now: string },
 ): Promise<{ value: unknown } | null> {
+  const found = await db
+    .selectFrom('staff_challenge')
+    .select('id')
+    .where('hotel', '=', hotel)
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (found === undefined) return null;
   const taken = await db
     .deleteFrom('staff_challenge')
     .where('hotel', '=', hotel)

@@ -22,6 +22,22 @@ export async function findCredential(db: Db, hotel: string, id: string): Promise
   return row === undefined ? null : fromRow(row);
 }
 
+/** A credential that was checked. `value`: what it was then; missing: it may have changed since, as a counter does. */
+export type CheckedCredential = Pick<StoredCredential, 'id' | 'person'> & { value?: unknown };
+
+/** Whether a credential that was checked is still there, the same person's, and as it was. */
+export async function isCredentialAs(db: Db, hotel: string, checked: CheckedCredential): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_credential')
+    .select('id')
+    .where('hotel', '=', hotel)
+    .where('id', '=', checked.id)
+    .where('person', '=', checked.person)
+    .$if(checked.value !== undefined, (query) => query.where('value', '=', toJson(checked.value)))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The credentials of a person, the oldest first. */
 export async function credentialsOf(db: Db, hotel: string, person: string): Promise<readonly StoredCredential[]> {
   const rows = await db
@@ -77,6 +93,11 @@ export async function markCredentialUsed(
     .where('value', '=', toJson(was))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) > 0;
+}
+
+/** Deletes everything by which a person signs in, but the PIN. */
+export async function deleteCredentialsOf(db: Db, hotel: string, person: string): Promise<void> {
+  await db.deleteFrom('staff_credential').where('hotel', '=', hotel).where('person', '=', person).execute();
 }
 
 /** Deletes a person's own credential; false: they have none with this id. */

@@ -1,6 +1,7 @@
 import type { Text } from '@/lib/domain/i18n/text';
 import type { LogEntry, LogParts, LogTarget, LogTargetKind } from '@/lib/domain/staff-log/log-entry';
 import type { Db } from '../../database/database';
+import { FIRST_COUNT, NEXT_COUNT } from '../../database/logged-count';
 import type { StaffLogTable } from '../../database/staff-tables';
 import { fromJson, toJson } from '../json';
 
@@ -84,30 +85,21 @@ export async function logEntries(
   return rows.map(fromRow);
 }
 
-/** Replaces what an entry stores as after, if it still is what the caller has read; false: somebody has replaced it. */
-export async function replaceLoggedParts(
+/**
+ * Counts one more in an entry without a person, which the first one makes. In one statement, so that several processes at the
+ * same moment count right and none has to try again.
+ */
+export async function countInLogEntry(
   db: Db,
   hotel: string,
-  { id, read, after }: { id: string; read: LogParts | null; after: LogParts },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('staff_log')
-    .set({ after: toJson(after) })
-    .where('hotel', '=', hotel)
-    .where('id', '=', id)
-    .where('after', read === null ? 'is' : '=', jsonOf(read))
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
-}
-
-export async function findLogEntry(db: Db, hotel: string, id: string): Promise<LogEntry | null> {
-  const row = await db
-    .selectFrom('staff_log')
-    .selectAll()
-    .where('hotel', '=', hotel)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row === undefined ? null : fromRow(row);
+  entry: Pick<LogEntry, 'id' | 'at' | 'action'>,
+): Promise<void> {
+  const nobody = { person: null, name: null, target_kind: null, target: null, title: null, before: null };
+  await db
+    .insertInto('staff_log')
+    .values({ ...entry, ...nobody, hotel, after: FIRST_COUNT })
+    .onConflict((conflict) => conflict.columns(['hotel', 'id']).doUpdateSet({ after: NEXT_COUNT }))
+    .execute();
 }
 
 /** Deletes the entries of all hotels that are older than a time. Rule: staff-log/SL7. */
