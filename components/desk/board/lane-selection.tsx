@@ -58,9 +58,9 @@ const STEP_WORDS: Readonly<Record<DeskLane, keyof DeskMessages>> = {
 export function SelectionBar(props: { lane: DeskLane; selection: LaneSelection; context: OrderContext }) {
   const { lane, selection, context } = props;
   const { t } = useDesk();
-  const { station, plan, now } = useDeskData();
+  const { station, plan, session, now } = useDeskData();
   const steps = selection.chosen.flatMap((order) => {
-    const step = orderStep(order, { station: station?.id ?? null, now }, plan);
+    const step = orderStep(order, { station: station?.id ?? null, person: session.person, now }, plan);
     return step === null || step.kind === 'wait' ? [] : [{ order, step }];
   });
   const take = async () => {

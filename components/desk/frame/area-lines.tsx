@@ -155,9 +155,9 @@ function DueLine({ alarm: { due } }: { alarm: Alarm }) {
 /** Accepts an order with the minutes that the desk proposes, or ends one of one step. Enter presses it. */
 function AcceptRinging({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
-  const { station, plan, moves, isOffline, now } = useDeskData();
+  const { station, plan, session, moves, isOffline, now } = useDeskData();
   const inWords = useMinutesInWords();
-  const step = orderStep(order, { station: station?.id ?? null, now }, plan);
+  const step = orderStep(order, { station: station?.id ?? null, person: session.person, now }, plan);
   if (step?.kind !== 'move') return null;
   return (
     <Button

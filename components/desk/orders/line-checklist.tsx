@@ -6,12 +6,14 @@ import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { useOwnDishes } from '../take-order/use-own-dishes';
 import type { OrderContext } from './order-context';
 
-/** Which lines of an order in preparation are made, where the hotel has stations. Rule: desk/DE54. */
+/** Which lines of an order in preparation are made, where the hotel has stations. Rules: desk/DE54, staff/SP3. */
 export function LineChecklist({ order, context }: { order: DeskOrder; context: OrderContext }) {
   const { hotel, t } = useDesk();
   const { settings, plan } = useDeskData();
+  const { isOwnLine } = useOwnDishes();
   const { moves, isOffline } = context;
   if (settings.stations.length === 0 || order.ostatus_id !== 'approved') return null;
   const isOff = isOffline || moves.busy.has(order.uuid);
@@ -25,7 +27,7 @@ export function LineChecklist({ order, context }: { order: DeskOrder; context: O
             <Checkbox
               id={`ready-${line.id}`}
               checked={order.ready_lines.includes(line.id)}
-              disabled={isOff}
+              disabled={isOff || !isOwnLine(line)}
               onChange={({ target }) => moves.setReady(order, [line.id], target.checked)}
             />
             <span className="wrap-anywhere min-w-0">

@@ -16,8 +16,8 @@ type ActionProps = { order: DeskOrder; moves: Moves; isOffline: boolean; hotkey?
 
 /** The one action of an order: accept with a promise, ready, done. Rules: desk/DE5, desk/DE31, desk/DE93. */
 export function OrderActions(props: ActionProps) {
-  const { station, plan, now } = useDeskData();
-  const step = orderStep(props.order, { station: station?.id ?? null, now }, plan);
+  const { station, plan, session, now } = useDeskData();
+  const step = orderStep(props.order, { station: station?.id ?? null, person: session.person, now }, plan);
   if (step === null) return null;
   if (step.kind === 'wait') return <Waits {...props} stations={step.stations} />;
   if (step.kind === 'lines') return <NextStep {...props} step={step} />;
@@ -70,7 +70,7 @@ function NextStep({ order, moves, isOffline, hotkey, step }: ActionProps & { ste
   );
 }
 
-/** Who else makes lines of the order, once those of this station are made. Rule: desk/DE54. */
+/** Who else makes lines of the order, once those of this station or person are made. Rules: desk/DE54, staff/SP3. */
 function Waits({ order, moves, isOffline, stations }: ActionProps & { stations: readonly string[] }) {
   const { hotel, t } = useDesk();
   const { settings } = useDeskData();
@@ -80,7 +80,7 @@ function Waits({ order, moves, isOffline, stations }: ActionProps & { stations: 
     <div className="flex flex-wrap gap-1.5">
       <MoreTime order={order} moves={moves} isOff={isOffline || moves.busy.has(order.uuid)} />
       <span className="wrap-anywhere min-w-20 flex-1 self-center text-ink-2 text-option">
-        {t('waits_for', { names })}
+        {waited.length === 0 ? t('waits_for_others') : t('waits_for', { names })}
       </span>
     </div>
   );

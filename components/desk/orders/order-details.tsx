@@ -19,6 +19,7 @@ import { OrderTickets } from '../printers/order-tickets';
 import { CorrectButton } from '../take-order/correct-button';
 import { HandOver } from '../take-order/hand-over';
 import { TakenLine } from '../take-order/taken-line';
+import { useOwnDishes } from '../take-order/use-own-dishes';
 import { useMay } from '../use-may';
 import { CancelQuestion } from './cancel-question';
 import { Cancellation } from './cancellation';
@@ -179,7 +180,7 @@ function Facts({ order }: { order: DeskOrder }) {
   );
 }
 
-/** A note to the guest, and the way to cancel the order. */
+/** A note to the guest, and the way to cancel an order that has nothing of others. Rule: staff/SP3. */
 function Texts({ order, context }: { order: DeskOrder; context: OrderContext }) {
   const { t } = useDesk();
   const [isCancelling, setIsCancelling] = useState(false);
@@ -190,7 +191,8 @@ function Texts({ order, context }: { order: DeskOrder; context: OrderContext }) 
     // What was typed stays when it could not be sent.
     if (await context.moves.addNote(order, text)) setText('');
   };
-  const isOpen = nextMove(order.ostatus_id) !== null;
+  const { isOwnLine } = useOwnDishes();
+  const canCancel = nextMove(order.ostatus_id) !== null && order.products.every(isOwnLine);
   return (
     <>
       <form className="grid gap-3" onSubmit={send}>
@@ -207,7 +209,7 @@ function Texts({ order, context }: { order: DeskOrder; context: OrderContext }) 
           <FieldHint id="order-text-hint">{t('note_hint')}</FieldHint>
         </Field>
         <div className="grid grid-cols-2 gap-2">
-          {isOpen && (
+          {canCancel && (
             <Button variant="danger" size="sm" onClick={() => setIsCancelling(true)}>
               {t('cancel')}
             </Button>
@@ -217,7 +219,7 @@ function Texts({ order, context }: { order: DeskOrder; context: OrderContext }) 
           </Button>
         </div>
       </form>
-      {isCancelling && isOpen && (
+      {isCancelling && canCancel && (
         <CancelQuestion order={order} context={context} onClose={() => setIsCancelling(false)} />
       )}
     </>

@@ -6,6 +6,7 @@ import type { DeskMove } from '@/lib/domain/desk/lanes';
 import type { OrderStep } from '@/lib/domain/desk/order-step';
 import { UNDO_MOVES } from '@/lib/domain/desk/undo';
 import type { Id } from '@/lib/domain/id';
+import type { DeskMessages } from '@/lib/words/desk-messages';
 import { callDesk, type DeskOrder, type DeskResponse, isSignedOut, moveOrder, promiseLater } from '../desk-api';
 import { useDesk } from '../desk-context';
 
@@ -44,6 +45,14 @@ function useMoveHistory() {
   };
 }
 
+/** Why an order was not moved. Rules: desk/DE8, staff/SP3. */
+function failureWord({ status, fields, changedBy }: Extract<DeskResponse<unknown>, { ok: false }>): keyof DeskMessages {
+  if (status === 403 && fields.includes('lines')) return 'order_of_others';
+  if (status !== 409 && status !== 422) return 'not_moved';
+  if (fields.includes('payment')) return 'reservation_over';
+  return changedBy === null ? 'moved_by_other' : 'moved_by';
+}
+
 /** Runs calls that change an order: which are under way, and what to say about the last one. Rule: desk/DE8. */
 function useRunner({ put, refresh }: Orders, onSignedOut: () => void) {
   const { t } = useDesk();
@@ -73,12 +82,7 @@ function useRunner({ put, refresh }: Orders, onSignedOut: () => void) {
     }
     const number = `#${order.num}`;
     if (isSignedOut(response)) onSignedOut();
-    else if (response.status !== 409 && response.status !== 422)
-      setMessage({ text: t('not_moved', { number }), isError: true });
-    else if (response.fields.includes('payment'))
-      setMessage({ text: t('reservation_over', { number }), isError: true });
-    else if (response.changedBy === null) setMessage({ text: t('moved_by_other', { number }), isError: true });
-    else setMessage({ text: t('moved_by', { number, name: response.changedBy }), isError: true });
+    else setMessage({ text: t(failureWord(response), { number, name: response.changedBy ?? '' }), isError: true });
     await refresh(order.uuid);
     return null;
   };

@@ -8,10 +8,12 @@ import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { printerIcon } from '@/components/ui/icons/printer';
+import { isOwnStation } from '@/lib/domain/staff/narrowing';
 import type { CopyReason, TicketKind, TicketState } from '@/lib/domain/tickets/ticket';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
 import { useMomentText } from '../use-moment-text';
 import { ReprintQuestion } from './reprint-question';
 import { useStationTitle } from './use-station-title';
@@ -36,10 +38,12 @@ const COPIES: Readonly<Record<CopyReason, keyof DeskMessages>> = {
   unconfirmed: 'ticket_copy_unconfirmed',
 };
 
-/** The tickets of an order with what became of each, and the way to print one again. Rule: desk/DE100. */
+/** The tickets of an order with what became of each, and the way to print one again. Rules: desk/DE100, staff/SP3. */
 export function OrderTickets({ order, isOffline }: { order: DeskOrder; isOffline: boolean }) {
   const { t } = useDesk();
   const titleOf = useStationTitle();
+  const { session, plan } = useDeskData();
+  const { person } = session;
   const [asked, setAsked] = useState<OrderTicket | null>(null);
   if (order.tickets.length === 0) return null;
   return (
@@ -54,6 +58,7 @@ export function OrderTickets({ order, isOffline }: { order: DeskOrder; isOffline
             ticket={ticket}
             station={titleOf(ticket.station)}
             isOffline={isOffline}
+            isOwn={person === null || isOwnStation(ticket.station, person, plan)}
             onAsk={() => setAsked(ticket)}
           />
         ))}
@@ -70,8 +75,10 @@ export function OrderTickets({ order, isOffline }: { order: DeskOrder; isOffline
   );
 }
 
-function TicketRow(props: { ticket: OrderTicket; station: string; isOffline: boolean; onAsk(): void }) {
-  const { ticket, station, isOffline, onAsk } = props;
+/** `isOwn`: whether whoever is signed in may print it again. */
+type RowProps = { ticket: OrderTicket; station: string; isOffline: boolean; isOwn: boolean; onAsk(): void };
+
+function TicketRow({ ticket, station, isOffline, isOwn, onAsk }: RowProps) {
   const { t } = useDesk();
   const moment = useMomentText();
   const { word, icon } = STATES[ticket.state];
@@ -89,7 +96,7 @@ function TicketRow(props: { ticket: OrderTicket; station: string; isOffline: boo
         </span>
         {ticket.copy !== null && <span className="text-ink-2">{t(COPIES[ticket.copy])}</span>}
       </span>
-      {ticket.state !== 'waiting' && (
+      {ticket.state !== 'waiting' && isOwn && (
         <Button
           variant="outline"
           size="sm"

@@ -2,6 +2,7 @@ import type { DeskMessages } from '@/lib/words/desk-messages';
 
 /** What entries of the log are called, by the id of the call or what else was done. Rule: staff-log/SL1. */
 export const LOG_ACTIONS: readonly (readonly [action: string, word: keyof DeskMessages])[] = [
+  ['searchOrders', 'act_orders_found'],
   ['moveOrder', 'act_move_order'],
   ['undoOrderMove', 'act_undo_move'],
   ['reopenOrder', 'act_reopen'],

@@ -99,7 +99,7 @@ export const MOVE_ORDER = deskCall({
   method: 'POST',
   path: '/orders/{uuid}/{action}',
   summary: 'Moves an order on',
-  about: `${MOVES_IN_WORDS} A new order that is all of one_step_sections can be done too. Approving or accepting again sets another expected time. From elsewhere it is refused with the field status.`,
+  about: `${MOVES_IN_WORDS} A new order that is all of one_step_sections can be done too. Approving or accepting again sets another expected time. From elsewhere it is refused with the field status. A person who is narrowed may not cancel it or let it expire where it has lines of others, nor accept it or have it done before those are ready: refused as forbidden with the field lines.`,
   params: { uuid, action: z.enum(STAFF_ACTIONS) },
   body: z.object({
     expected_seconds: z

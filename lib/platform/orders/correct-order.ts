@@ -29,6 +29,7 @@ import { type CheckedCorrection, checkCorrection, type WantedCorrection } from '
 import { correctedOrder } from './corrected-order';
 import { readDeskOrder } from './desk-orders';
 import type { DeskOrder } from './order-card';
+import { dueTimesOfLine } from './order-lines';
 
 /**
  * A correction of staff. `version`: the one that they have seen. `reason`: what the guest reads as a note; '': nothing. `holder`: under
@@ -152,10 +153,7 @@ async function moveHolds(
   const { plan: lines, lines: added, dueTimes } = checked;
   const { timezone } = hotel.hotel.ext_data;
   const dayOf = (iso: string) => hotelNow(timezone, new Date(iso)).date;
-  const due = (line: StoredOrder['lines']['products'][number]): DueLine => {
-    const place = order.lines.products.indexOf(line);
-    return { line, due: order.lines.dueTimes.filter((each) => each.line === place) };
-  };
+  const due = (line: DueLine['line']): DueLine => ({ line, due: dueTimesOfLine(order.lines, line.id) });
   const removed = lines.removed.map(due);
   const own = { hotel: hotel.code, uuid: order.uuid, holder: correction.holder, now };
   const going = lines.removed.flatMap(heldSlots);

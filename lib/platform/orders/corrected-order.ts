@@ -14,7 +14,7 @@ import type { OrderDueTime, OrderLines } from '../stores/order-lines';
 import type { StoredOrder } from '../stores/orders';
 import type { CorrectedOrder } from '../stores/telephone/order-corrections';
 import type { CheckedCorrection } from './check-correction';
-import { productLine, storedTax, typedAllergies } from './order-lines';
+import { dueTimesOfLine, productLine, storedTax, typedAllergies } from './order-lines';
 
 type OldLine = OrderLines['products'][number];
 type Words = Readonly<Record<string, string>>;
@@ -102,8 +102,7 @@ function correctedDueTimes(
 ): readonly OrderDueTime[] {
   return plan.places.flatMap((place, line) => {
     if ('kept' in place) {
-      const before = order.lines.products.indexOf(place.kept);
-      return order.lines.dueTimes.filter((due) => due.line === before).map((due) => ({ ...due, line }));
+      return dueTimesOfLine(order.lines, place.kept.id).map((due) => ({ ...due, line }));
     }
     return (dueTimes[place.added] ?? []).map(({ at, isWholeDay }) => ({
       ...{ line, local: at, is_whole_day: isWholeDay },

@@ -4,6 +4,7 @@ import { hotelInstant } from '@/lib/domain/booking/hotel-instant';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { textFrom, textIn } from '@/lib/domain/i18n/text';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
+import { type Id, sameId } from '@/lib/domain/id';
 import { reportedAmount, taxAmounts } from '@/lib/domain/money/order-amounts';
 import { decimalLineTotal, decimalUnitPrice, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import { choicesOf, isAnswered, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
@@ -18,7 +19,7 @@ import { orderedForAnswer } from '@/lib/domain/orders/order-lines';
 import { repeatedAnswers } from '@/lib/domain/orders/repeat-order';
 import { foodWordsOf } from '@/lib/words/food/food-words';
 import { ORDER_WORDS } from '@/lib/words/order-words';
-import type { OrderAnswer, OrderLines, StoredTax } from '../stores/order-lines';
+import type { OrderAnswer, OrderDueTime, OrderLines, StoredTax } from '../stores/order-lines';
 import type { CheckedOrder } from './check-order';
 
 /** `foodNote`: what the guest noted; `language`: the hotel's first one. */
@@ -60,6 +61,12 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel)
     ),
     allergyTexts: typedAllergies(written, [language, kitchen.language]),
   };
+}
+
+/** When a line of an order is due, found by its id: the line may be of an earlier reading of the order. An empty list: now. */
+export function dueTimesOfLine({ products, dueTimes }: OrderLines, id: Id): readonly OrderDueTime[] {
+  const place = products.findIndex((line) => sameId(line.id, id));
+  return dueTimes.filter(({ line }) => line === place);
 }
 
 /** What the guest typed that speaks of an allergy in one of these languages. Rule: allergens/AL14. */

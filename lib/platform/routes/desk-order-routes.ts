@@ -24,9 +24,12 @@ import {
 } from '../orders/desk-orders';
 import { changeReadyLines } from '../orders/ready-lines';
 import { searchDeskOrders } from '../orders/search-orders';
-import { areOwnLines, ownOrders } from '../staff/own-parts';
+import { areOwnLines, isMoveOf, ownOrders } from '../staff/own-parts';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { data, page, refuse, respond } from './responses';
+
+/** Why a narrowed person is refused what concerns lines of others. The desk has a sentence of its own for it. */
+const NOT_YOURS = { lines: 'are not yours' };
 
 /** Adds the staff calls for orders. Rule: staff-api/DK3. */
 export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
@@ -66,11 +69,13 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
   onDeskCall(routes, SET_READY, async ({ hotel, staff, caller, params, body }) => {
     const { lines, is_ready: isReady } = body;
     if (!(await areOwnLines(context, { hotel, caller, uuid: params.uuid }, lines)))
-      return refuse('forbidden', { lines: 'are not yours' });
+      return refuse('forbidden', NOT_YOURS);
     return respond(await changeReadyLines(context, hotel, params.uuid, { lines, isReady, staff }));
   });
 
-  onDeskCall(routes, MOVE_ORDER, async ({ hotel, staff, params, body }) => {
+  onDeskCall(routes, MOVE_ORDER, async ({ hotel, staff, caller, params, body }) => {
+    if (!(await isMoveOf(context, { hotel, caller, uuid: params.uuid }, params.action)))
+      return refuse('forbidden', NOT_YOURS);
     const { expected_seconds: expectedSeconds, keep_expected: keepsExpected, reason, words, version } = body;
     const details = { expectedSeconds, keepsExpected, reason, words, version, staff };
     return respond(await moveDeskOrder(context, hotel, params.uuid, params.action, details));

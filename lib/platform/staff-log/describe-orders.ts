@@ -1,4 +1,4 @@
-import { ADD_NOTE, MOVE_ORDER, REOPEN_ORDER, SET_READY, UNDO_MOVE } from '../desk/order-calls';
+import { ADD_NOTE, MOVE_ORDER, REOPEN_ORDER, SEARCH_ORDERS, SET_READY, UNDO_MOVE } from '../desk/order-calls';
 import { DISMISS_REFUSED_REPORT, REFUND_ORDER, RETRY_PAYMENT_STEP } from '../desk/payment-calls';
 import { POST_CHARGES, UNPOST_CHARGES } from '../desk/room-charge-calls';
 import { CORRECT_ORDER, HAND_OVER_ORDER, TAKE_ORDER } from '../desk/telephone-calls';
@@ -32,6 +32,11 @@ const countIn = (name: string) => ({
 
 /** What the log stores of calls for orders, their money and their tickets. */
 export const ORDER_DESCRIBERS = [
+  // It changes nothing, and shows guests. The orders of one room are what a desk reads by itself while one is taken: staff-log/SL1.
+  describes(SEARCH_ORDERS, {
+    target: () => targetOf('order'),
+    isDone: ({ body: { text, room, from, to } }) => room === '' || text !== '' || from !== null || to !== null,
+  }),
   describes(ADD_NOTE, ofOrder),
   describes(MOVE_ORDER, { ...ofOrder, details: ({ params: { action } }) => ({ move: action }) }),
   describes(UNDO_MOVE, ofOrder),

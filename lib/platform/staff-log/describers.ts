@@ -1,7 +1,6 @@
 import { MARK_CHAT_READ, TYPE_IN_CHAT } from '../desk/chat-calls';
 import { VIEW_CHAT } from '../desk/chat-handling-calls';
 import type { DeskCall } from '../desk/desk-call';
-import { SEARCH_ORDERS } from '../desk/order-calls';
 import { OWN_PASSKEY_OPTIONS } from '../desk/own-credential-calls';
 import { LIST_OPEN_CHARGES, LIST_POSTED_CHARGES } from '../desk/room-charge-calls';
 import { QUOTE_CORRECTION } from '../desk/telephone-calls';
@@ -26,7 +25,6 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
 
 /** Calls that are no GET and that the log does not store, with the reason. Rule: staff-log/SL1. */
 export const UNLOGGED_CALLS: readonly (readonly [call: DeskCall, reason: string])[] = [
-  [SEARCH_ORDERS, 'reads; what is personal stands in the body instead of the address'],
   [LIST_OPEN_CHARGES, 'reads; the room stands in the body instead of the address'],
   [LIST_POSTED_CHARGES, 'reads; the room stands in the body instead of the address'],
   [QUOTE_CORRECTION, 'stores nothing'],

@@ -101,6 +101,17 @@ onEachStore((emptyStore) => {
     expect(await entries()).toMatchObject([entry]);
   });
 
+  it('stores that orders were searched, by words, days or all of them, and not for what', async () => {
+    const search = (body: object) => platform.desk('aurora', '/orders/search', body);
+    const searches = [{ text: 'Ada' }, { text: 'Ada', room: '101' }, { room: '101', to: '2026-05-01' }, {}];
+    for (const body of searches) expect((await search(body)).status).toBe(200);
+    const entry = { action: 'searchOrders', target: { kind: 'order', id: null }, before: null, after: null };
+    expect(await entries()).toMatchObject(searches.map(() => entry));
+    // A desk reads them by itself while an order is taken on the telephone.
+    expect((await search({ room: '101' })).status).toBe(200);
+    expect(await entries()).toHaveLength(searches.length);
+  });
+
   it('stores nothing of a call that was refused', async () => {
     const order = await placeOrder(platform, 'aurora');
     for (const [path, body] of [

@@ -9,6 +9,7 @@ import { stationPlan } from '../orders/station-plan';
 import { fileProduct, fileProducts } from '../stores/catalogue/products';
 import { changeById } from '../stores/content-changes';
 import { findHotel, type HotelKey } from '../stores/hotels';
+import { ticketById } from '../stores/tickets';
 import { queueOf } from '../ticket-queue/hotel-plan';
 import type { DeskCaller } from './desk-caller';
 import { isOrderOf, narrowedMember } from './own-parts';
@@ -48,6 +49,11 @@ async function isPrinterOwn({ context, hotel: { code, id }, member, params }: Na
   return stations.some((station) => isOwnStation(station, member, plan));
 }
 
+async function isTicketOwn({ context, hotel, member, params }: Narrowed): Promise<boolean> {
+  const ticket = await ticketById(context.database.db, hotel.code, String(params.ticket));
+  return ticket !== null && isOwnStation(ticket.station, member, await stationPlan(context.database.db, hotel));
+}
+
 async function isChangeOwn(narrowed: Narrowed): Promise<boolean> {
   const { context, hotel, params } = narrowed;
   const target = (await changeById(context.database.db, hotel.code, Number(params.id)))?.target ?? null;
@@ -65,6 +71,7 @@ const OWN: readonly { path: RegExp; isOwn(narrowed: Narrowed): Promise<boolean> 
     isOwn: ({ context, hotel, member, params }) =>
       isOrderOf(context, { hotel, caller: { member }, uuid: String(params.uuid) }),
   },
+  { path: /^\/orders\/\{uuid\}\/tickets\/\{ticket\}/, isOwn: isTicketOwn },
   {
     path: /^\/pace\/\{station\}/,
     isOwn: async ({ context, hotel, member, params }) =>

@@ -1,5 +1,7 @@
 import type { StationPlan } from '@/lib/domain/desk/stations';
 import type { Id } from '@/lib/domain/id';
+import type { StaffAction } from '@/lib/domain/orders/order-moves';
+import { mayMoveOrder } from '@/lib/domain/staff/may-move-order';
 import type { StaffMember } from '@/lib/domain/staff/member';
 import { isNarrowed, isOwnLine, isOwnOrder } from '@/lib/domain/staff/narrowing';
 import type { PlatformContext } from '../context';
@@ -55,4 +57,19 @@ export async function areOwnLines(
 export async function isOrderOf(context: Context, { hotel, caller, uuid }: SeenOrder): Promise<boolean> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   return order !== null && (await ownOrders(context, { hotel, caller, items: [order.lines] })).length === 1;
+}
+
+/** Whether a caller may make this move of an order, of which somebody who is narrowed may have a part only. Rule: staff/SP3. */
+export async function isMoveOf(
+  { database }: Context,
+  { hotel, caller, uuid }: SeenOrder,
+  action: StaffAction,
+): Promise<boolean> {
+  const member = narrowedMember(caller);
+  if (member === null) return true;
+  const order = await orderByUuid(database.db, hotel.code, uuid);
+  if (order === null) return true;
+  const { status, readyLines } = order;
+  const plan = await stationPlan(database.db, hotel);
+  return mayMoveOrder({ status, readyLines, products: order.lines.products }, action, { member, plan });
 }

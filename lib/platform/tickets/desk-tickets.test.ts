@@ -6,6 +6,7 @@ import {
   platformPerTest,
   type TestPlatform,
 } from '@/tests/builders/platform/embedded-platform';
+import { memberAt } from '@/tests/builders/platform/staff-members';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { orderFor, printingPlatform, SEEN_BEFORE } from '@/tests/builders/tickets/printing-platform';
 import { CLOUD_PRINTERS, inShort, ticketPrinting, ticketsOf } from '@/tests/builders/tickets/ticket-printing';
@@ -132,6 +133,23 @@ onEachStore((emptyStore) => {
       'kitchen order printed',
       'kitchen copy of order waiting',
     ]);
+  });
+
+  // Rule: staff/SP3.
+  it('prints no ticket of another station again for a person who is narrowed', async () => {
+    const { uuid } = await orderFor(platform, 'aurora', ['kitchen', 'bar']);
+    const bar = await memberAt(platform, 'aurora', { role: 'station', stations: ['bar'] });
+    const id = await take();
+    await printing.confirm('star', id);
+    const tickets = await ticketsOf(platform, uuid);
+    const statuses = [];
+    for (const station of ['kitchen', 'bar']) {
+      const ticket = tickets.find((each) => each.station === station);
+      statuses.push((await bar.desk(`/orders/${uuid}/tickets/${ticket?.id}/reprint`, {})).status);
+    }
+    // That of the bar is still to be printed.
+    expect(statuses).toEqual([403, 422]);
+    expect((await ticketsOf(platform, uuid)).map(inShort)).not.toContain('kitchen copy of order waiting');
   });
 
   it('refuses to print again what is still to be printed', async () => {

@@ -136,6 +136,20 @@ onEachStore((emptyStore) => {
     expect((await account(signed)).credentials).toHaveLength(1);
   });
 
+  it('keeps one of two that are deleted at once', async () => {
+    const { signed } = await withPassword(platform);
+    platform.advanceSeconds(1);
+    for (let round = 0; round < 3; round += 1) {
+      const options = (await onPage(signed, '/me/passkey/options', {})).body.data as object;
+      await onPage(signed, '/me/passkey', { credential: authenticator().create(options) });
+      const { credentials } = await account(signed);
+      expect(credentials).toHaveLength(2);
+      const deleted = await Promise.all(credentials.map(({ id }) => desk(signed)(`/me/credentials/${id}/delete`, {})));
+      expect(deleted.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect((await account(signed)).credentials).toHaveLength(1);
+    }
+  });
+
   it('makes passkeys on hosts that can have them alone', async () => {
     const { signed } = await withPassword(platform);
     for (const host of ['192.168.1.20:3000', '']) {

@@ -186,7 +186,7 @@ export async function addOwnPasskey(
   );
 }
 
-/** Deletes a proof of the caller, but not the last one. Rule: staff/SP36. */
+/** Deletes a proof of the caller, but not the last one, also of two at the same moment. Rule: staff/SP36. */
 export async function deleteOwnCredential(
   { database: { db } }: SignInContext,
   hotel: string,
@@ -194,8 +194,12 @@ export async function deleteOwnCredential(
 ): Promise<ApiResponse<typeof DONE>> {
   if (!mayChange(session)) return notByPin();
   const person = session.person.id;
-  const own = await credentialsOf(db, hotel, person);
-  if (!own.some((credential) => credential.id === id)) return refused('not-found');
-  if (own.length === 1) return refused('invalid', { last: 'is the only one' });
-  return (await deleteCredential(db, hotel, { id, person })) ? succeeded(DONE) : refused('not-found');
+  return db.transaction().execute(async (inside): Promise<ApiResponse<typeof DONE>> => {
+    // Two calls at once would count the same proofs, and delete each other's last one.
+    await lockOutbox(inside, hotel);
+    const own = await credentialsOf(inside, hotel, person);
+    if (!own.some((credential) => credential.id === id)) return refused('not-found');
+    if (own.length === 1) return refused('invalid', { last: 'is the only one' });
+    return (await deleteCredential(inside, hotel, { id, person })) ? succeeded(DONE) : refused('not-found');
+  });
 }
