@@ -7,7 +7,7 @@ import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
 import type { DeskLane } from '@/lib/domain/desk/lanes';
-import { orderStep } from '@/lib/domain/desk/order-step';
+import { ownOrderStep } from '@/lib/domain/staff/own-order-step';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -60,7 +60,7 @@ export function SelectionBar(props: { lane: DeskLane; selection: LaneSelection; 
   const { t } = useDesk();
   const { station, plan, session, now } = useDeskData();
   const steps = selection.chosen.flatMap((order) => {
-    const step = orderStep(order, { station: station?.id ?? null, person: session.person, now }, plan);
+    const step = ownOrderStep(order, { station: station?.id ?? null, person: session.person, now }, plan);
     return step === null || step.kind === 'wait' ? [] : [{ order, step }];
   });
   const take = async () => {

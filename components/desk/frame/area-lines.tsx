@@ -13,9 +13,9 @@ import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { firstWords } from '@/lib/domain/desk/alarm';
-import { orderStep } from '@/lib/domain/desk/order-step';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
+import { ownOrderStep } from '@/lib/domain/staff/own-order-step';
 import type { DeskChat, DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { KeyCap } from '../key-cap';
@@ -157,7 +157,7 @@ function AcceptRinging({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
   const { station, plan, session, moves, isOffline, now } = useDeskData();
   const inWords = useMinutesInWords();
-  const step = orderStep(order, { station: station?.id ?? null, person: session.person, now }, plan);
+  const step = ownOrderStep(order, { station: station?.id ?? null, person: session.person, now }, plan);
   if (step?.kind !== 'move') return null;
   return (
     <Button

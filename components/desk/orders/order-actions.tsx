@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { type OrderStep, orderStep } from '@/lib/domain/desk/order-step';
+import type { OrderStep } from '@/lib/domain/desk/order-step';
 import { MORE_MINUTES } from '@/lib/domain/desk/promise';
 import { textIn } from '@/lib/domain/i18n/text';
+import { ownOrderStep } from '@/lib/domain/staff/own-order-step';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -17,7 +18,7 @@ type ActionProps = { order: DeskOrder; moves: Moves; isOffline: boolean; hotkey?
 /** The one action of an order: accept with a promise, ready, done. Rules: desk/DE5, desk/DE31, desk/DE93. */
 export function OrderActions(props: ActionProps) {
   const { station, plan, session, now } = useDeskData();
-  const step = orderStep(props.order, { station: station?.id ?? null, person: session.person, now }, plan);
+  const step = ownOrderStep(props.order, { station: station?.id ?? null, person: session.person, now }, plan);
   if (step === null) return null;
   if (step.kind === 'wait') return <Waits {...props} stations={step.stations} />;
   if (step.kind === 'lines') return <NextStep {...props} step={step} />;
