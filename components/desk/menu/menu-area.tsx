@@ -23,9 +23,9 @@ import { type MenuDesk, useMenu } from './use-menu';
 /** The menu: what guests read of it, edited and published. What is sold out today has an area of its own. Rule: menu/ME41. */
 export function MenuArea({ detail }: { detail: string | null }) {
   const { t } = useDesk();
-  const desk = useMenu();
-  const { menu, hasFailed } = desk;
   const place = readMenuPlace(detail);
+  const desk = useMenu(place.view);
+  const { menu, hasFailed } = desk;
   return (
     <Area title="menu" tools={place.view === 'item' && <BackToTree />}>
       {menu === null ? (

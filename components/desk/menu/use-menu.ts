@@ -11,8 +11,8 @@ type MenuRefusal = Pick<MenuFailure, 'status' | 'problems'>;
 
 const UNAUTHORIZED = 401;
 
-/** The menu with its drafts, live, and the calls that change more than one item. Rules: menu/ME40, menu/ME41. */
-export function useMenu() {
+/** The menu with its drafts, live, and the calls that change more than one item. `place`: which list or item is looked at. Rules: menu/ME40, menu/ME41. */
+export function useMenu(place: string) {
   const { onSignedOut, isEnded, contentChanges } = useDeskData();
   const [menu, setMenu] = useState<Menu | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,11 +26,11 @@ export function useMenu() {
     if (response.ok) setMenu(response.value);
     else if (response.status === UNAUTHORIZED) onSignedOut();
   }, [onSignedOut]);
-  // Also after another sign-in, and when anybody has published.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what asks for reading again
+  // Also after another sign-in, when anybody has published, and at another place, because drafts of others come without an event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count and the place are what asks for reading again
   useEffect(() => {
     if (!isEnded) void read();
-  }, [read, isEnded, contentChanges]);
+  }, [read, isEnded, contentChanges, place]);
   const onSaved = useCallback(() => void read(), [read]);
   const sessionOf = useItemSessions({ isKept: menu?.keeper === 'desk', onSaved });
 

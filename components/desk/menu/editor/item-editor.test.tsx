@@ -207,7 +207,7 @@ it('deletes a section with what stands in it, after a question', async () => {
   expect(asked.getByText('What is in it is deleted too: 2.')).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
   await network.settled();
-  expect(sent).toEqual([{ value: null, version: null, and_below: true }]);
+  expect(sent).toEqual([{ value: null, version: 'v1', and_below: true }]);
   expect(window.location.hash).toBe('#menu');
 });
 
