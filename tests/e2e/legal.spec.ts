@@ -111,7 +111,11 @@ const inkOn = (page: Page, number: number) =>
     .nth(number - 1)
     .evaluate((canvas: HTMLCanvasElement) => {
       if (canvas.width === 0) return 0;
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      // Of a copy, because Chromium warns of a canvas that is read again and again.
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+      if (copy === null) throw new Error('The browser has no canvas.');
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
       let ink = 0;
       for (let at = 0; at < data.length; at += 4) {
         if ((data[at + 3] ?? 0) > 0 && ((data[at] ?? 255) < 250 || (data[at + 1] ?? 255) < 250)) ink += 1;
