@@ -12,12 +12,12 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { stateWord } from '../orders/order-state';
 import type { LastMove, Moves } from '../orders/use-moves';
+import { SideSheet } from '../side-sheet';
 import { AllDayList } from './all-day-list';
 import type { BoardContent } from './board-content';
 import { Count } from './count';
 import { DoneRow } from './done-row';
 import { Lane, type LaneLook } from './lane';
-import { SideSheet } from './side-sheet';
 import { useGrowingList } from './use-growing-list';
 
 export type SheetName = 'way' | 'allDay' | 'done' | 'undo';

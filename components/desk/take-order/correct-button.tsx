@@ -10,7 +10,7 @@ import { isolateNumber } from '@/lib/domain/i18n/text';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
-import { TelephoneSheet } from './telephone-sheet';
+import { SideSheet } from '../side-sheet';
 
 const correctOrder = resource(() => import('./correct-order').then((module) => module.CorrectOrder));
 
@@ -34,7 +34,7 @@ function CorrectSheet({ order, onClose }: { order: DeskOrder; onClose(): void })
   const { t } = useDesk();
   const { value: CorrectOrder, hasFailed } = useResource(correctOrder);
   return (
-    <TelephoneSheet title={`${t('correct_order')} ${isolateNumber(`#${order.num}`)}`} onClose={onClose}>
+    <SideSheet isWide title={`${t('correct_order')} ${isolateNumber(`#${order.num}`)}`} onClose={onClose}>
       {hasFailed && <Notice tone="warn">{t('take_order_not_loaded')}</Notice>}
       {!hasFailed && CorrectOrder === undefined && (
         <div className="grid place-items-center p-10">
@@ -42,6 +42,6 @@ function CorrectSheet({ order, onClose }: { order: DeskOrder; onClose(): void })
         </div>
       )}
       {CorrectOrder !== undefined && <CorrectOrder order={order} onSaved={onClose} />}
-    </TelephoneSheet>
+    </SideSheet>
   );
 }

@@ -2,14 +2,11 @@
 
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { HotelProvider, MessagesProvider } from '@/components/hotel/hotel-context';
+import { HotelProvider } from '@/components/hotel/hotel-context';
 import { late } from '@/components/hotel/late';
-import { useMessages } from '@/components/hotel/use-messages';
-import { RetryButton } from '@/components/ui/button/retry-button';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
-import { Spinner } from '@/components/ui/spinner';
 import type { HotelView } from '@/lib/contract/views';
-import { useDesk } from '../desk-context';
+import { GuestWords } from '../guest-words';
 
 const NOTHING = () => null;
 
@@ -37,23 +34,11 @@ export function GuestHotel({ hotel, children }: { hotel: HotelView; children: Re
   return (
     <SWRConfig value={FRESH}>
       <HotelProvider hotel={hotel} messages={{}}>
-        <WithWords>
+        <GuestWords>
           {children}
           <OverlayHost bodies={OVERLAYS} />
-        </WithWords>
+        </GuestWords>
       </HotelProvider>
     </SWRConfig>
-  );
-}
-
-/** Waits for the guests' words in this language. */
-function WithWords({ children }: { children: ReactNode }) {
-  const { t } = useDesk();
-  const { messages, hasFailed, isBusy, retry } = useMessages();
-  if (messages !== undefined) return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
-  return (
-    <div className="grid place-items-center p-10">
-      {hasFailed ? <RetryButton label={t('try_again')} isBusy={isBusy} onPress={retry} /> : <Spinner />}
-    </div>
   );
 }

@@ -6,12 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { smartphoneIcon } from '@/components/ui/icons/smartphone';
 import { Notice } from '@/components/ui/notice';
 import type { DeskMessages } from '@/lib/words/desk-messages';
-import { CopiedValue } from '../copied-value';
 import { callDesk, type DeskOrder, type DeskResponse, isSignedOut } from '../desk-api';
 import { useDesk } from '../desk-context';
-import { DeskDialog } from '../desk-dialog';
+import { LinkDialog } from '../link-dialog';
 import { useDeskData } from '../live/desk-data';
-import { QrCode } from '../qr-code';
 
 type Handed = { path: string };
 
@@ -50,36 +48,15 @@ export function HandOver({ order }: { order: DeskOrder }) {
           {t(failed)}
         </Notice>
       )}
-      {link !== null && <HandOverLink link={link} onClose={() => setLink(null)} />}
-    </div>
-  );
-}
-
-function HandOverLink({ link, onClose }: { link: string; onClose(): void }) {
-  const { hotel, t } = useDesk();
-  const share = async () => {
-    try {
-      await navigator.share({ title: hotel.title, url: link });
-    } catch {
-      // Whoever has closed the question of the device has decided.
-    }
-  };
-  return (
-    <DeskDialog title={t('hand_over_order')} onClose={onClose}>
-      <p className="text-sm">{t('hand_over_text')}</p>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-sm">
-        <dt className="text-ink-2">{t('hand_over_link')}</dt>
-        <CopiedValue label={t('hand_over_link')} value={link} />
-      </dl>
-      <QrCode text={link} />
-      {typeof navigator.share === 'function' && (
-        <Button variant="soft" onClick={() => void share()}>
-          {t('share')}
-        </Button>
+      {link !== null && (
+        <LinkDialog
+          title={t('hand_over_order')}
+          text={t('hand_over_text')}
+          label={t('hand_over_link')}
+          link={link}
+          onClose={() => setLink(null)}
+        />
       )}
-      <Button variant="outline" onClick={onClose}>
-        {t('close')}
-      </Button>
-    </DeskDialog>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { resource, useResource } from '@/components/ui/resource';
 import { Spinner } from '@/components/ui/spinner';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
-import { TelephoneSheet } from './telephone-sheet';
+import { SideSheet } from '../side-sheet';
 
 /** The guests' own questions, which a desk loads only to take an order. */
 const takeOrder = resource(() => import('./take-order').then((module) => module.TakeOrder));
@@ -38,7 +38,7 @@ function TakeOrderSheet({ onClose }: { onClose(): void }) {
   const { t } = useDesk();
   const { value: TakeOrder, hasFailed } = useResource(takeOrder);
   return (
-    <TelephoneSheet title={t('take_order')} onClose={onClose}>
+    <SideSheet isWide title={t('take_order')} onClose={onClose}>
       {hasFailed && <Notice tone="warn">{t('take_order_not_loaded')}</Notice>}
       {!hasFailed && TakeOrder === undefined && (
         <div className="grid place-items-center p-10">
@@ -46,6 +46,6 @@ function TakeOrderSheet({ onClose }: { onClose(): void }) {
         </div>
       )}
       {TakeOrder !== undefined && <TakeOrder onPlaced={onClose} />}
-    </TelephoneSheet>
+    </SideSheet>
   );
 }

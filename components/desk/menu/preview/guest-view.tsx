@@ -1,13 +1,10 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
-import { HotelProvider, MessagesProvider } from '@/components/hotel/hotel-context';
-import { useMessages } from '@/components/hotel/use-messages';
-import { RetryButton } from '@/components/ui/button/retry-button';
-import { Spinner } from '@/components/ui/spinner';
+import type { MouseEvent } from 'react';
+import { HotelProvider } from '@/components/hotel/hotel-context';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { HotelView } from '@/lib/contract/views';
-import { useDesk } from '../../desk-context';
+import { GuestWords } from '../../guest-words';
 import { ProductPreview } from './product-preview';
 import { SectionPreview } from './section-preview';
 
@@ -35,26 +32,14 @@ export function GuestView({ hotel, previewed }: { hotel: HotelView; previewed: P
         className="min-h-96 overflow-hidden rounded-lg bg-canvas text-start"
         onClickCapture={stopLeaving}
       >
-        <WithWords>
+        <GuestWords>
           {previewed.kind === 'product' ? (
             <ProductPreview key={previewed.version} product={previewed.product} section={previewed.section} />
           ) : (
             <SectionPreview section={previewed.section} />
           )}
-        </WithWords>
+        </GuestWords>
       </div>
     </HotelProvider>
-  );
-}
-
-/** Waits for the guests' words in this language. */
-function WithWords({ children }: { children: ReactNode }) {
-  const { t } = useDesk();
-  const { messages, hasFailed, isBusy, retry } = useMessages();
-  if (messages !== undefined) return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
-  return (
-    <div className="grid place-items-center p-10">
-      {hasFailed ? <RetryButton label={t('try_again')} isBusy={isBusy} onPress={retry} /> : <Spinner />}
-    </div>
   );
 }
