@@ -1,26 +1,5 @@
-import { type DeskPlan, orderStep } from './order-step';
-
-const PLAN: DeskPlan = {
-  stations: [
-    { id: 'kitchen', sections: [1] },
-    { id: 'bar', sections: [2] },
-  ],
-  oneStepSections: [7],
-  sections: [
-    { id: 1, parent_id: null, promise_minutes: 40 },
-    { id: 2, parent_id: null, promise_minutes: null },
-    { id: 7, parent_id: null, promise_minutes: null },
-  ],
-};
-
-const order = (ostatus_id: string, sections: readonly number[], ready_lines: readonly number[] = []) => ({
-  ostatus_id,
-  ready_lines,
-  due_times: [],
-  quoted_at: null,
-  waits_from: null,
-  products: sections.map((section_id, place) => ({ id: place + 1, repeat: { product_id: 1, section_id } })),
-});
+import { steppedOrder as order, STEP_PLAN as PLAN } from '@/tests/builders/desk/stepped-order';
+import { orderStep } from './order-step';
 
 describe('orderStep: desk/DE5, desk/DE31, desk/DE54, desk/DE93', () => {
   it.each([

@@ -1,27 +1,6 @@
+import { steppedOrder as order, STEP_PLAN as PLAN } from '@/tests/builders/desk/stepped-order';
 import type { DeskPlan } from '../desk/order-step';
 import { ownOrderStep } from './own-order-step';
-
-const PLAN: DeskPlan = {
-  stations: [
-    { id: 'kitchen', sections: [1] },
-    { id: 'bar', sections: [2] },
-  ],
-  oneStepSections: [7],
-  sections: [
-    { id: 1, parent_id: null, promise_minutes: 40 },
-    { id: 2, parent_id: null, promise_minutes: null },
-    { id: 7, parent_id: null, promise_minutes: null },
-  ],
-};
-
-const order = (ostatus_id: string, sections: readonly number[], ready_lines: readonly number[] = []) => ({
-  ostatus_id,
-  ready_lines,
-  due_times: [],
-  quoted_at: null,
-  waits_from: null,
-  products: sections.map((section_id, place) => ({ id: place + 1, repeat: { product_id: 1, section_id } })),
-});
 
 describe('one tap of a person who is narrowed to the bar: staff/SP3', () => {
   const atBar = { station: null, now: 0, person: { stations: ['bar'], sections: null } };
