@@ -45,6 +45,7 @@ function store(startup: Startup, hotel: Hotel): void {
   if (showsAlternateLogo) hasAlternateLogo.changeNow(() => true);
   if (announcementId !== null) unlockedAnnouncement.changeNow(() => announcementId);
   if (opensCheckIn) wantsCheckIn.changeNow(() => true);
+  // Whoever scans the code or opens the link again asks again.
   if (takesHandedOrders) takeHandedOrders(hotel).catch(() => undefined);
   if (opensOrders) wantsOrders.changeNow(() => true);
 }

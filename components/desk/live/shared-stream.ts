@@ -77,7 +77,7 @@ function openHere(hear: Hear, page: DeskPage): () => void {
   };
   // For the browser a line stays open, and silent, when the device has lost its network.
   const leave = [page.onOffline(() => hear({ type: 'lost', data: '' })), page.onOnline(reopen)];
-  // Not lost: nothing was open in this tab, and what another tab had it has told.
+  // Not lost: nothing was open in this tab, and another tab has said what became of its own.
   open();
   return () => {
     for (const stop of leave) stop();

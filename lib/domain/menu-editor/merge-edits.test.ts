@@ -209,7 +209,7 @@ describe('a list of questions', () => {
     });
   });
 
-  it('is one where its members cannot be told apart', () => {
+  it('is one where its members have nothing to match them by', () => {
     const sides = [[size], [size, size], [named(size, 'Big')]] as const;
     expect(merge('options', sides)).toMatchObject({ mine: [size, size], conflicts: [[]] });
   });

@@ -77,7 +77,7 @@ type Members = ReadonlyMap<unknown, unknown>;
 
 const keyOfMember = (member: unknown, key: string): unknown => (isRecord(member) ? member[key] : undefined) ?? member;
 
-/** null: no list whose members can be told apart. */
+/** null: no list whose members can be matched. */
 function readMembers(list: unknown, key: string): Members | null {
   if (!Array.isArray(list)) return null;
   const members = new Map(list.map((member: unknown) => [keyOfMember(member, key), member]));

@@ -53,7 +53,7 @@ onEachStore((emptyStore) => {
     expect((await consents()).length).toBeGreaterThan(0);
   });
 
-  it('takes the order up at once where it is told to, with the promised time', async () => {
+  it('takes the order up at once where that is asked for, with the promised time', async () => {
     const order = await phoned(platform, { approve: true, expected_seconds: 1800 });
     expect(order).toMatchObject({ ostatus_id: 'approved', expected_timeleft: 1800, version: 1 });
   });
