@@ -8,6 +8,7 @@ import { translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { hasEdge, shapeless } from './paint';
 import { openChat } from './stored-chat';
+import { telling } from './variants';
 
 const CODE = 'plain';
 const DESK_TOKEN = 'the operator’s own token';
@@ -22,15 +23,15 @@ test.beforeAll(async () => {
 test.afterAll(() => hotels.stop());
 
 const LOOKS: readonly { name: string; language: string; options: BrowserContextOptions }[] = [
-  { name: 'light', language: 'en', options: { colorScheme: 'light' } },
   { name: 'dark', language: 'ar', options: { colorScheme: 'dark' } },
   { name: 'forced-light', language: 'ar', options: { forcedColors: 'active', colorScheme: 'light' } },
-  { name: 'forced-dark', language: 'en', options: { forcedColors: 'active', colorScheme: 'dark' } },
   {
     name: 'desktop',
     language: 'en',
     options: { colorScheme: 'dark', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
   },
+  { name: 'light', language: 'en', options: { colorScheme: 'light' } },
+  { name: 'forced-dark', language: 'en', options: { forcedColors: 'active', colorScheme: 'dark' } },
 ];
 
 /** Lets the hotel type. */
@@ -51,7 +52,7 @@ async function startTyping(page: Page): Promise<void> {
 const chatPanel = (page: Page) =>
   page.locator('dialog[open], body:not(:has(dialog[open])) aside[data-chat-panel]').last();
 
-for (const { name, language, options } of LOOKS) {
+for (const { name, language, options } of telling(LOOKS, 'look', 3)) {
   test(`disclaimer, registration and messages are readable and every control has a shape: ${name}, ${language}`, async ({
     newGuest,
     problems,

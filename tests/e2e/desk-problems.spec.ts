@@ -11,6 +11,7 @@ import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { signIn } from './desk-sign-in';
 import { axe, expect, test } from './fixtures';
 import { screenshot } from './screenshot';
+import { telling } from './variants';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'cala-verde';
@@ -111,12 +112,16 @@ test('a test of the connection says what came of it, and what has arrived is lis
   await screenshot(page, 'desk-connections');
 });
 
-for (const [language, scheme, width, height] of [
-  ['en', 'light', 390, 844],
-  ['ar', 'dark', 390, 844],
-  ['ar', 'light', 1280, 900],
-  ['en', 'dark', 1280, 900],
-] as const)
+for (const [language, scheme, width, height] of telling(
+  [
+    ['ar', 'dark', 390, 844],
+    ['en', 'dark', 1280, 900],
+    ['en', 'light', 390, 844],
+    ['ar', 'light', 1280, 900],
+  ] as const,
+  'width',
+  2,
+))
   test(`the connections fit the screen: ${language}, ${scheme}, ${width} px`, async ({ page }) => {
     await orderIsDelivered();
     await page.setViewportSize({ width, height });

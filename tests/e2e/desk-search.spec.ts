@@ -10,6 +10,7 @@ import { deskWords, signIn } from './desk-sign-in';
 import { axe, expect, test } from './fixtures';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { screenshot } from './screenshot';
+import { telling } from './variants';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'plain';
@@ -149,11 +150,15 @@ test('a note for the next shift is confirmed by a colleague, and both read it', 
   await expect(page.getByText(/Confirmed: Joan/)).toBeVisible();
 });
 
-for (const [language, scheme, width] of [
-  ['en', 'light', 390],
-  ['ar', 'dark', 390],
-  ['de', 'light', 1280],
-] as const)
+for (const [language, scheme, width] of telling(
+  [
+    ['ar', 'dark', 390],
+    ['de', 'light', 1280],
+    ['en', 'light', 390],
+  ] as const,
+  'width',
+  2,
+))
   test(`the less used areas are reached by keyboard and fit: ${language}, ${scheme}, ${width} px`, async ({ page }) => {
     const t = deskWords(language);
     await order(GUEST, 'Nut allergy!');

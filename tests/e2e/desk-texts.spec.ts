@@ -98,7 +98,7 @@ const SCREENS = [
   ['problems', () => '#problems', (page: Page) => expect(page.locator('#waiting-chats')).toBeVisible()],
 ] as const;
 
-for (const language of telling(['en', 'ar', 'de', 'es', 'fr', 'it', 'ru'], 'language', 2)) {
+for (const language of telling(['ar', 'de', 'en', 'es', 'fr', 'it', 'ru'], 'language')) {
   for (const [name, address, isThere] of SCREENS) {
     test(`the longest texts fit the desk’s screen at every width: ${name}, in ${language}`, async ({ page }) => {
       await openDesk(page, address(), language);

@@ -4,6 +4,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { serveOwnHotels } from './own-hotels';
 import { LANGUAGE_BUTTON, LIST_ITEM, MAIN, PAGE_PARTS } from './parts';
+import { telling } from './variants';
 import { waitUntilSettled } from './wait-until-settled';
 
 /** A desktop browser whose scroll bar takes up width, so that hiding it could shift the page. */
@@ -18,7 +19,7 @@ test.use({
 const leftEdges = (page: Page) =>
   page.locator(PAGE_PARTS).evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a drawer opens at the window edge without shifting the page, in ${language}`, async ({ page }) => {
     const t = translationsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: '/products/102' });

@@ -6,6 +6,7 @@ import { writeHotel } from '@/tests/builders/platform/hotel-files';
 import { deskWords, signIn } from './desk-sign-in';
 import { axe, expect, screenshot, test } from './fixtures';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { telling } from './variants';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'grand';
@@ -107,7 +108,7 @@ for (const [perSheet, pages] of [
   });
 }
 
-for (const language of ['en', 'ar']) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`the rooms of the desk on a phone and on a wide screen, in ${language}`, async ({ page }) => {
     const words = deskWords(language);
     await signIn(page, { url: hotels.at(CODE, '/desk'), key: deskKey(DESK_TOKEN, CODE), name: 'Marta' });

@@ -9,6 +9,7 @@ import { deskWords, signIn } from './desk-sign-in';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf, untilHydrated } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { telling } from './variants';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'cala-verde';
@@ -67,7 +68,7 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-for (const language of ['en', 'ar']) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a guest scans the code of a room and charges it, until staff end the stay, in ${language}`, async ({
     page,
     context,

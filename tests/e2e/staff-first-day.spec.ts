@@ -3,6 +3,7 @@ import { offeredAreas } from './desk-navigation';
 import { signIn } from './desk-sign-in';
 import { axe, expect, screenshot, test } from './fixtures';
 import { staffedApp } from './staffed-app';
+import { telling } from './variants';
 
 // In one worker, and in order: the hotel has its first manager after the first journey.
 test.describe.configure({ mode: 'serial' });
@@ -204,7 +205,7 @@ test('a passkey is made with an invitation, and signs in with one touch', async 
   expect(await offeredAreas(nora)).toContain('#chats');
 });
 
-for (const language of ['ar', 'de']) {
+for (const language of telling(['ar', 'de'], 'language')) {
   test(`the screens of the staff fit phones and computers, in ${language}`, async ({ page }) => {
     await signInByPassword(page, 'olga');
     for (const address of ['staff', 'staff/log', 'account']) {

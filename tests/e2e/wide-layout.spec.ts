@@ -34,7 +34,7 @@ const columns = async (page: Page) => {
 };
 
 for (const [name, width, height] of WIDTHS)
-  for (const language of ['en', 'ar'] as const)
+  for (const language of telling(['ar', 'en'], 'language'))
     for (const colorScheme of telling(['dark', 'light'], 'look'))
       test.describe(`at ${width} px, ${language}, ${colorScheme}`, () => {
         test.use({ ...mouse, viewport: { width, height }, colorScheme });
@@ -59,7 +59,7 @@ for (const [name, width, height] of WIDTHS)
         });
       });
 
-for (const language of ['en', 'ar'] as const)
+for (const language of telling(['ar', 'en'], 'language'))
   test.describe(`on a desktop, ${language}`, () => {
     test.use({ ...mouse, viewport: { width: 1280, height: 800 } });
 
