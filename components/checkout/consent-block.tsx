@@ -34,7 +34,7 @@ export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
   return (
     <div ref={tick} data-part="consent">
       {consent.offerText && (
-        <p className={SMALL_PRINT} {...languageOf('use_session')}>
+        <p className={`${SMALL_PRINT} pb-3`} {...languageOf('use_session')}>
           <span>{`${t('use_session')} `}</span>
           <LegalLink
             type={CONSENT_TEXTS.publicOffer}
@@ -77,13 +77,14 @@ function ConsentCheckbox({
     // Outside the label, so that a tap on the link opens the text and does not tick the box.
     <div
       className={clsx(
-        'grid min-h-target cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-start gap-3 py-2.5 text-sm leading-compact active:bg-sunken',
+        'relative isolate grid min-h-target cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-start gap-3 py-2.5 text-sm leading-compact active:bg-sunken',
         isMissing && 'text-danger',
       )}
       {...languageOf(sentence)}
     >
       <Checkbox
         id={id}
+        className="relative z-1"
         name={box}
         required
         form={checkout.formId}
@@ -93,7 +94,10 @@ function ConsentCheckbox({
         onChange={({ target }) => form.setValue('consent', tickConsent(values.consent, box, target.checked, consent))}
       />
       <span id={`${id}-words`}>
-        <label htmlFor={id}>{before}</label>
+        {/* The whole row but its link ticks the box. */}
+        <label htmlFor={id} className="after:absolute after:inset-0">
+          {before}
+        </label>
         <span> </span>
         <LegalLink
           type={CONSENT_TEXTS[box]}

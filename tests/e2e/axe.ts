@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { run } from 'axe-core';
+import { smallTargets } from './small-targets';
 import { waitUntilSettled } from './wait-until-settled';
 
 const SOURCE = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-/** Expects that the current screen breaks no rule of WCAG 2.2 AA that axe can check. */
+/** Expects that the current screen breaks no rule of WCAG 2.2 AA that axe can check, and that a finger hits all of its controls. */
 export async function axe(page: Page): Promise<void> {
   // Colours in the middle of a fade would be reported as errors.
   await waitUntilSettled(page);
@@ -31,4 +32,5 @@ export async function axe(page: Page): Promise<void> {
     );
   }, RULES);
   expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(await smallTargets(page), `small targets on ${page.url()}`).toEqual([]);
 }

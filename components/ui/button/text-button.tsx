@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
+/** An invisible area takes taps beside the text. */
+const AREA = 'relative after:absolute after:inset-x-finger';
+
 const LAYOUTS = {
-  sentence:
-    "relative inline after:absolute after:-inset-x-1 after:top-1/2 after:h-target after:-translate-y-1/2 after:content-['']",
-  row: 'min-h-target',
+  sentence: `${AREA} inline after:top-1/2 after:h-target after:-translate-y-1/2`,
+  row: `${AREA} min-h-target after:inset-y-0`,
 } as const;
 
 const TONES = {
@@ -14,7 +16,7 @@ const TONES = {
 
 export type TextButtonLook = { layout?: keyof typeof LAYOUTS; tone?: keyof typeof TONES };
 
-/** A button that looks like a link. Within a sentence, an invisible area around the text enlarges the tap target. */
+/** A button that looks like a link. */
 export function TextButton({
   layout = 'sentence',
   tone = 'brand',
