@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import nextJest from 'next/jest.js';
 
@@ -33,8 +34,8 @@ export default async () => {
     // Milliseconds. Only ends tests that hang, also on a machine under load. Similar to the limits in
     // scripts/parts/test-timeouts.mjs.
     testTimeout: 180_000,
-    // Jest would leave one core unused.
-    maxWorkers: '100%',
+    // One more than there are cores, because tests also wait for stores and timers.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: '<rootDir>/tests/start-run.ts',
     globalTeardown: '<rootDir>/tests/end-run.ts',
     transformIgnorePatterns: [
