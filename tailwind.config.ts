@@ -187,8 +187,6 @@ export default {
         arch: 'linear-gradient(color-mix(in oklab, var(--tint) 55%, var(--surface)), var(--tint))',
         tile: glow('130% 120% at 20% 0%', '75%', '62%'),
       },
-      // Of an area around a text: a little more than the text, and at least as wide as a finger needs.
-      inset: { finger: 'min(-4px, calc(50% - var(--target) / 2))' },
       height: { drawer: '89dvh' },
       width: { drawer: '440px', sheet: '560px' },
       maxWidth: {

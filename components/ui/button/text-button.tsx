@@ -1,12 +1,10 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** An invisible area takes taps beside the text. */
-const AREA = 'relative after:absolute after:inset-x-finger';
-
 const LAYOUTS = {
-  sentence: `${AREA} inline after:top-1/2 after:h-target after:-translate-y-1/2`,
-  row: `${AREA} min-h-target after:inset-y-0`,
+  // An invisible area around the text takes taps too.
+  sentence: 'relative inline after:absolute after:-inset-x-2 after:top-1/2 after:h-target after:-translate-y-1/2',
+  row: 'min-h-target min-w-target text-start',
 } as const;
 
 const TONES = {
