@@ -84,7 +84,7 @@ function ConsentCheckbox({
     >
       <Checkbox
         id={id}
-        className="relative z-10"
+        className="relative z-1"
         name={box}
         required
         form={checkout.formId}

@@ -77,7 +77,7 @@ export function Lane(props: {
     <section id={id} className={clsx('flex min-w-0 flex-col', scrolls && 'min-h-0')} aria-label={title}>
       {!isUntitled && (
         <LaneHead title={title} icon={isRoomOnly ? undefined : LANE_ICONS[lane]} count={orders.length}>
-          <span className="relative z-10 ms-auto flex flex-wrap items-center gap-x-3">
+          <span className="relative z-1 ms-auto flex flex-wrap items-center gap-x-3">
             {scrolls && hidden > 0 && <Below count={hidden} title={title} onPress={() => scrollOn(scroller.current)} />}
             {!isRoomOnly && (orders.length > 1 || selection.isOn) && (
               <SelectButton selection={selection} title={title} />

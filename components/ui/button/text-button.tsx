@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 const LAYOUTS = {
   // An invisible area around the text takes taps too.
   sentence: 'relative inline after:absolute after:-inset-x-2 after:top-1/2 after:h-target after:-translate-y-1/2',
-  row: 'min-h-target min-w-target text-start',
+  row: 'min-h-target min-w-target',
 } as const;
 
 const TONES = {
