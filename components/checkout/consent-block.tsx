@@ -34,6 +34,7 @@ export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
   return (
     <div ref={tick} data-part="consent">
       {consent.offerText && (
+        // Far enough from the first box for a finger on the link.
         <p className={`${SMALL_PRINT} pb-3`} {...languageOf('use_session')}>
           <span>{`${t('use_session')} `}</span>
           <LegalLink

@@ -86,6 +86,10 @@ test('the palace’s checkout requires three consents, and a room in guest detai
   await expect(page.locator('dialog[open]')).toHaveCount(2);
   await page.goBack();
   await expect(cart.getByRole('checkbox', { name: 'privacy policy' })).not.toBeChecked();
+  // A tap beside the words does.
+  const consent = cart.getByRole('checkbox', { name: 'privacy policy' });
+  await consent.locator('..').click({ position: { x: 2, y: 2 } });
+  await expect(consent).toBeChecked();
   for (const box of await cart.getByRole('checkbox').all()) await box.check();
   await sendButton(page).click();
   await expect(dialog(page).getByRole('heading', { name: translate('order_placed') })).toBeVisible();
