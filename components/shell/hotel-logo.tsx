@@ -13,7 +13,7 @@ export function HotelLogo({ hotel }: { hotel: LogoHotel }) {
   const { title, logo, alternateLogo } = hotel;
   return (
     <RouterLink
-      className="inline-flex min-h-target min-w-0 wider:max-w-75 items-center gap-3 font-medium text-ink text-lg tracking-tight on-picture:text-white blue:text-on-brand blue:dark:text-ink pressed:opacity-60"
+      className="inline-flex min-h-target min-w-target wider:max-w-75 items-center gap-3 font-medium text-ink text-lg tracking-tight on-picture:text-white blue:text-on-brand blue:dark:text-ink pressed:opacity-60"
       href="/home"
     >
       {logo && (

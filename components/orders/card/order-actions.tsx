@@ -110,7 +110,7 @@ function RepeatResult({ state }: { state: ReturnType<typeof useRepeatOrder>['sta
           <p>{t('in_the_cart', { n: state.added })}</p>
           <button
             type="button"
-            className="min-h-target font-medium underline"
+            className="min-h-target min-w-target font-medium underline"
             aria-haspopup="dialog"
             {...opens('cart')}
             onClick={openCartInstead}

@@ -119,7 +119,7 @@ function DraftRow({ draft, name, onDiscard }: { draft: MenuDraft; name: string; 
           <span className="font-medium">{name}</span>
         ) : (
           <a
-            className="inline-block min-h-target content-center break-words font-medium text-ink"
+            className="inline-block min-h-target min-w-target content-center break-words font-medium text-ink"
             href={itemAddress(draft.item)}
           >
             {name}

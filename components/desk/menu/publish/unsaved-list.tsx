@@ -19,7 +19,7 @@ export function UnsavedList() {
       <ul>
         {unsaved.map(([item, { value }]) => (
           <li key={item}>
-            <a className="inline-block min-h-target content-center break-words" href={itemAddress(item)}>
+            <a className="inline-block min-h-target min-w-target content-center break-words" href={itemAddress(item)}>
               {textIn(readText(value.title), hotel.language) || t('menu_untitled')}
             </a>
           </li>

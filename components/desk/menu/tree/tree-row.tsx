@@ -54,7 +54,7 @@ export function TreeRow({ item, node, name, note, drafts, isHidden = false, isIn
       <ProductImage id={node.id} src={node.image} className="size-11 shrink-0 rounded-sm" />
       <p className="min-w-0 flex-1 basis-28 min-[760px]:basis-40">
         <a
-          className="inline-block min-h-target content-center hyphens-auto break-words font-medium text-ink"
+          className="inline-block min-h-target min-w-target content-center hyphens-auto break-words font-medium text-ink"
           href={itemAddress(item)}
           draggable={false}
           onKeyDown={order && ((event) => moveByKey(event, order))}
