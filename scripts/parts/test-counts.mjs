@@ -67,8 +67,10 @@ function countsOf(file, code, read) {
   return { passed, failed, ...(note && { note }) };
 }
 
-/** Playwright's errors go on with a log of every attempt. */
-const MAX_ERROR_LINES = 5;
+/** Playwright's errors go on with a log of every attempt, which says little. What differs stands above it. */
+const CALL_LOG = /^call log:$/i;
+const MAX_ERROR_LINES = 16;
+const MAX_LINE_LENGTH = 400;
 const FAILED = ['unexpected', 'flaky'];
 
 /**
@@ -97,9 +99,11 @@ const journeysOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap
 
 /** @param {JourneyError} error */
 function shortError({ message = '', location }) {
-  const lines = stripVTControlCharacters(message)
+  const all = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
+  const log = all.findIndex((line) => CALL_LOG.test(line.trim()));
+  const lines = (log < 0 ? all : all.slice(0, log)).map((line) => line.slice(0, MAX_LINE_LENGTH));
   const place = location === undefined ? [] : [`at ${basename(location.file)}:${location.line}`];
   return [...lines.slice(0, MAX_ERROR_LINES), ...place].map((line) => `    ${line}`).join('\n');
 }

@@ -52,7 +52,16 @@ describe('the counts that npm test prints', () => {
   });
 
   it('names the journeys that failed, with the first lines of their errors', () => {
-    const message = '\u001b[2mnot visible\u001b[22m\n\nCall log:\n1\n2\n3\n4';
+    const difference = [
+      'not equal',
+      '- Expected  - 1',
+      '+ Received  + 3',
+      '- Array []',
+      '+ Array [',
+      '+   "this",',
+      '+ ]',
+    ];
+    const message = `\u001b[2m${difference.join('\n')}\u001b[22m\n\nCall log:\n1\n2`;
     const journey = (title: string, status: string, errors: object[] = []) => ({
       title,
       file: 'cart.spec.ts',
@@ -62,7 +71,7 @@ describe('the counts that npm test prints', () => {
     const suite = { specs: [journey('opens', 'expected')], suites: [{ specs: [broken, journey('waits', 'flaky')] }] };
     expect(failuresOfPlaywright(written({ suites: [suite], errors: [{ message: 'no server' }] }))).toEqual([
       '    no server',
-      'cart.spec.ts › adds\n    not visible\n    Call log:\n    1\n    2\n    3\n    at cart.ts:7',
+      ['cart.spec.ts › adds', ...[...difference, 'at cart.ts:7'].map((line) => `    ${line}`)].join('\n'),
       'cart.spec.ts › waits',
     ]);
     expect(failuresOfPlaywright(join(folder, 'never-written.json'))).toEqual([]);

@@ -6,6 +6,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog } from './guest';
 import { ORDER_CARD } from './parts';
 import { DESK_TOKEN, staffedApp } from './staffed-app';
+import { markStopped } from './stopped-servers';
 
 const CAKE = 'Strawberry cake';
 const app = staffedApp('cala-verde');
@@ -60,6 +61,8 @@ test('an order comes out of the kitchen’s printer, its guest reads so, and the
     await paperPage.getByRole('button', { name: 'Put paper in' }).click();
     await expect(desk.getByText('Ready', { exact: true })).toBeVisible();
   } finally {
+    // Its page goes on asking what the printers do.
+    markStopped(Number(new URL(demo.origin).port));
     await demo.close();
   }
 });
