@@ -3,11 +3,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/form/field';
-import { TextField } from '@/components/ui/form/text-field';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { RefusalNotice } from '../rooms/room-dialog';
 import { type Chosen, chosenProblems, NewPasswordFields } from '../sign-in/new-password-fields';
+import { PasswordField } from '../sign-in/password-field';
 import { Panel } from '../today/panel';
 import { type OwnAccount, useAccountCall } from './use-account';
 
@@ -36,12 +36,10 @@ export function OwnPassword({ account, onDone }: { account: OwnAccount; onDone(w
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         {hasOne && (
           <Field label={t('current_password')} htmlFor="current-password" isRequired>
-            <TextField
+            <PasswordField
               id="current-password"
-              type="password"
               required
               autoComplete="current-password"
-              dir="ltr"
               value={current}
               onChange={({ target }) => setCurrent(target.value)}
             />

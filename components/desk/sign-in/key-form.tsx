@@ -7,6 +7,7 @@ import type { DeskMessages } from '@/lib/words/desk-messages';
 import type { DeskSession } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { Keep, Refusal, SubmitButton } from './form-parts';
+import { PasswordField } from './password-field';
 import { useSignIn } from './use-sign-in';
 
 /** The words in which a desk's sign-in differs from others. */
@@ -40,7 +41,7 @@ export function KeyForm(props: { words: SignInWords; name?: string; onSignIn(ses
         <FieldHint id="name-hint">{t(words.nameHint)}</FieldHint>
       </Field>
       <Field label={t(words.key)} htmlFor="desk-key" isRequired>
-        <TextField id="desk-key" name="key" type="password" required dir="ltr" autoComplete="current-password" />
+        <PasswordField id="desk-key" name="key" required autoComplete="current-password" />
       </Field>
       <Keep id="desk-keep" />
       <SubmitButton word="sign_in" isBusy={isBusy} />

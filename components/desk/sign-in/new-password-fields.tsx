@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/staff/sign-in/new-password';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
+import { PasswordField } from './password-field';
 
 type Problems = { login?: keyof DeskMessages | undefined; password?: keyof DeskMessages | undefined };
 
@@ -60,13 +61,11 @@ export function NewPasswordFields({ chosen, problems, onChange }: FieldsProps) {
         <FieldError id="new-login-error">{problems.login && t(problems.login)}</FieldError>
       </Field>
       <Field label={t('new_password')} htmlFor="new-password" isRequired>
-        <TextField
+        <PasswordField
           id="new-password"
-          type="password"
           required
           maxLength={MAX_PASSWORD_LENGTH}
           autoComplete="new-password"
-          dir="ltr"
           value={chosen.password}
           aria-invalid={problems.password !== undefined || undefined}
           aria-describedby="new-password-hint new-password-error"

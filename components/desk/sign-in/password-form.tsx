@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import type { DeskSession } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { Keep, Refusal, SubmitButton } from './form-parts';
+import { PasswordField } from './password-field';
 import { useSignIn } from './use-sign-in';
 
 const REFUSALS = { 401: 'wrong_password', 422: 'wrong_password' } as const;
@@ -36,14 +37,7 @@ export function PasswordForm({ onSignIn }: { onSignIn(session: DeskSession): voi
         />
       </Field>
       <Field label={t('password')} htmlFor="desk-password" isRequired>
-        <TextField
-          id="desk-password"
-          name="password"
-          type="password"
-          required
-          dir="ltr"
-          autoComplete="current-password"
-        />
+        <PasswordField id="desk-password" name="password" required autoComplete="current-password" />
       </Field>
       <Keep id="desk-keep-password" />
       <SubmitButton word="sign_in_now" isBusy={isBusy} />

@@ -44,7 +44,7 @@ describe('the ways of the sign-in', () => {
   it('are in the order from the quickest to the key of the hotel, whose fields wait behind a button', async () => {
     await open();
     const main = within(screen.getByRole('main'));
-    const order = main.getAllByRole('button').map(({ textContent }) => textContent);
+    const order = main.getAllByRole('button').flatMap(({ textContent }) => textContent || []);
     expect(order).toEqual(['Sign in with a passkey', 'Sign in', 'Sign in with Grand Account', 'With the hotel’s key']);
     expect(screen.queryByLabelText(/^Staff key/)).toBeNull();
     await userEvent.click(button('With the hotel’s key'));
@@ -107,6 +107,25 @@ describe('the ways of the sign-in', () => {
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(/has not confirmed the e-mail address/);
     expect(window.location.search).toBe('');
+  });
+});
+
+describe('the field of a password', () => {
+  it('shows what is typed while its button is pressed, and sends it hidden', async () => {
+    await open();
+    refuse('POST /api/desk/v1/sign-in/password', 401);
+    const field = screen.getByLabelText(/^Password/);
+    await userEvent.type(screen.getByLabelText(/^Sign-in name/), 'marta@example.com');
+    await userEvent.type(field, 'four words in a row');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(button('Show what is typed'));
+    expect(button('Show what is typed')).toHaveAttribute('aria-pressed', 'true');
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('four words in a row');
+    await userEvent.type(field, '{Enter}');
+    await network.settled();
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveValue('four words in a row');
   });
 });
 

@@ -22,11 +22,14 @@ export default async function Invitation({ params }: Props) {
   }
   const messages = deskMessages(language);
   if (!isDeskServed()) return <DeskElsewhere messages={messages} />;
-  const { title, currency, currency_position, currency_digits, timezone } = hotel.value.view;
+  const { title, logo, currency, currency_position, currency_digits, timezone } = hotel.value.view;
   const languageTag = bcp47(language);
   return (
     <InvitationApp
-      hotel={{ title, currency, currency_position, currency_digits, timezone, language, languageTag, messages }}
+      hotel={{
+        ...{ title, logo, currency, currency_position, currency_digits, timezone },
+        ...{ language, languageTag, messages },
+      }}
     />
   );
 }
