@@ -204,6 +204,21 @@ it('shows what is wrong with the hotel’s files, and since when', async () => {
   expect(badge()).toHaveTextContent('Problems: 1');
 });
 
+it('leads from a menu that was not published to its drafts, with what is wrong in the reader’s language there', async () => {
+  answerDesk(network);
+  const details = ['Soup: price: a price is not below 0'];
+  network.respondTo('GET /api/desk/v1/problems', {
+    data: [{ kind: 'menu-not-published', since: '2026-06-18T04:00:00.000Z', details }],
+  });
+  await renderDesk({ network, stream, address: '#problems' });
+  expect(rows('Menu')).toEqual([expect.stringMatching(/^Guests see the menu as it was.*Drafts$/)]);
+  expect(screen.getByText(/^The publication of .* failed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Drafts' })).toHaveAttribute('href', '#menu/drafts');
+  expect(screen.queryByText(/a price is not below 0/)).toBeNull();
+  expect(screen.queryByText('The server needs its operator')).toBeNull();
+  expect(badge()).toHaveTextContent('Problems: 1');
+});
+
 describe('with a webhook and a mailbox', () => {
   async function openConnections() {
     answerDesk(network);

@@ -10,6 +10,7 @@ import { Area } from '../frame/area';
 import { useDeskData } from '../live/desk-data';
 import { Connections } from './connections';
 import { DeliveredList } from './delivered-list';
+import { MenuProblem } from './menu-problem';
 import { MoneyProblems } from './money-problems';
 import { GivenUpList, RetryingList } from './notification-lists';
 import { ServerProblems } from './server-problems';
@@ -51,6 +52,7 @@ export function ProblemsArea() {
       )}
       <NoLimit isAlone={state === 'no-limit'} />
       <ServerProblems problems={serverProblems} />
+      <MenuProblem problems={serverProblems} />
       <TicketProblems />
       <MoneyProblems />
       <WaitingChats chats={waits.unanswered} />

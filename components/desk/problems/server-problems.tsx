@@ -10,15 +10,16 @@ const TRUST_CLOCK = 'npm run hotel -- trust-clock';
 /** Minutes in UTC with the year, which the log and the command of the operator name too. */
 const utc = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-/** What the operator of the server must look at. Rule: desk/DE27. */
+/** What the operator of the server must look at. The menu that was not published is the hotel's own. Rule: desk/DE27. */
 export function ServerProblems({ problems }: { problems: readonly ServerProblem[] }) {
   const { t } = useDesk();
-  if (problems.length === 0) return null;
+  const ofServer = problems.filter(({ kind }) => kind !== 'menu-not-published');
+  if (ofServer.length === 0) return null;
   return (
     <ProblemList id="server-problems" title={t('server_problems')} text={t('server_problems_text')}>
-      {problems.map((problem) => (
+      {ofServer.map((problem) => (
         <li key={problem.kind} className={`${CARD} grid gap-2 ${URGENT_CARD} p-4 text-sm`}>
-          {problem.kind === 'clock-ahead' ? <ClockAhead {...problem} /> : <Mistakes {...problem} />}
+          {problem.kind === 'clock-ahead' ? <ClockAhead {...problem} /> : <FileMistakes {...problem} />}
         </li>
       ))}
     </ProblemList>
@@ -35,12 +36,11 @@ function ClockAhead({ since, details }: ServerProblem) {
   );
 }
 
-/** Of the hotel's files, or of the menu that the desk keeps. Rule: menu/ME16. */
-function Mistakes({ kind, since, details }: ServerProblem) {
+function FileMistakes({ since, details }: ServerProblem) {
   const { t } = useDesk();
   return (
     <>
-      <p>{t(kind === 'menu-not-published' ? 'menu_not_published' : 'files_not_imported', { since: utc(since) })}</p>
+      <p>{t('files_not_imported', { since: utc(since) })}</p>
       {details.map((text) => (
         <Technical key={text} text={text} />
       ))}
