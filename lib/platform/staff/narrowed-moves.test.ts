@@ -52,6 +52,15 @@ onEachStore((emptyStore) => {
     expect(await call(barkeeper, both, 'done')).toEqual([200, 'done']);
   });
 
+  it('takes back a move, and an end that was too early', async () => {
+    const version = async () => (await readAtDesk(platform, both)).version;
+    await call(barkeeper, both, 'approve', { version: await version() });
+    expect(await call(barkeeper, both, 'undo', { version: await version() })).toEqual([200, 'draft']);
+    await platform.desk('aurora', `/orders/${both}/accept`, {});
+    await call(barkeeper, both, 'done');
+    expect(await call(barkeeper, both, 'reopen', { version: await version() })).toEqual([200, 'accepted']);
+  });
+
   it('leaves nothing of an order of own lines alone out', async () => {
     expect(await call(barkeeper, drink, 'accept')).toEqual([200, 'accepted']);
     expect(await call(barkeeper, drink, 'cancel')).toEqual([200, 'cancelled']);
