@@ -154,7 +154,7 @@ for (const language of telling(['ar', 'de', 'en', 'es', 'fr', 'it', 'ru'], 'lang
     await page.goto(at.href);
     await page.locator('input[type=password]').fill(DESK_TOKEN);
     await page.locator('input:not([type=password]):not([type=checkbox])').first().fill(NAME);
-    await page.locator('form button').click();
+    await page.locator('form button[type=submit]').click();
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await look(page, `hotels ${language}`);
   });
