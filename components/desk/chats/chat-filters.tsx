@@ -29,14 +29,15 @@ export function ChatFilters(props: {
     return {
       id,
       label: (
-        <>
+        // Below the word where both have no room beside each other.
+        <span className="flex min-w-0 flex-wrap items-center justify-center gap-x-2">
           <span className="wrap-anywhere min-w-0">{t(FILTER_LABELS[id])}</span>
           {count > 0 && (
             <span className="min-w-6 whitespace-nowrap rounded-full bg-badge px-1.5 text-center font-medium text-on-badge text-xs/6 forced-colors:border">
               {count}
             </span>
           )}
-        </>
+        </span>
       ),
     };
   });

@@ -70,7 +70,7 @@ function BillForm({ query, onShow }: { query: BillQuery; onShow(query: BillQuery
   });
   return (
     <form
-      className="grid items-end gap-3 min-[600px]:grid-cols-[repeat(3,minmax(0,12rem))_auto] print:hidden"
+      className="grid items-end gap-3 min-[600px]:grid-cols-2 min-[760px]:grid-cols-[repeat(3,minmax(0,12rem))_auto] print:hidden"
       onSubmit={submit}
     >
       <Field label={t('room')} htmlFor={`${id}-room`}>
