@@ -43,7 +43,14 @@ export function ChatFilters(props: {
   });
   return (
     <div className="grid gap-2 p-2 pb-0">
-      <Tabs name={CHAT_TABS} label={t('chats_which')} tabs={tabs} chosen={filter} onChoose={onFilter} />
+      <Tabs
+        name={CHAT_TABS}
+        label={t('chats_which')}
+        tabs={tabs}
+        chosen={filter}
+        onChoose={onFilter}
+        className="auto-cols-auto!"
+      />
       <TextField
         type="search"
         aria-label={t('find_chat')}

@@ -176,49 +176,6 @@ it('does not say that all is well without a connection', async () => {
   expect(screen.queryByText(/^No problems/)).toBeNull();
 });
 
-it('shows a clock that is far ahead with both times and the command for the operator, and counts it', async () => {
-  answerDesk(network);
-  network.respondTo('GET /api/desk/v1/problems', {
-    data: [{ kind: 'clock-ahead', since: '2026-05-01T10:00:00.000Z', details: ['2028-07-09T10:30:00.000Z'] }],
-  });
-  await renderDesk({ network, stream, address: '#problems' });
-  expect(rows('The server needs its operator')).toEqual([
-    expect.stringMatching(
-      /clock says 2028-07-09 10:30 UTC.* 2026-05-01 10:00 UTC.*No personal data is deleted.*trust-clock$/,
-    ),
-  ]);
-  expect(badge()).toHaveTextContent('Problems: 1');
-  expect(screen.queryByText(/^No problems/)).toBeNull();
-});
-
-it('shows what is wrong with the hotel’s files, and since when', async () => {
-  answerDesk(network);
-  const details = ['aurora/hotel.json:2:12 is no JSON', 'aurora/words/en.json:1:1 home: unknown'];
-  network.respondTo('GET /api/desk/v1/problems', {
-    data: [{ kind: 'files-not-imported', since: '2026-05-01T10:00:00.000Z', details }],
-  });
-  await renderDesk({ network, stream, address: '#problems' });
-  expect(rows('The server needs its operator')).toEqual([
-    expect.stringMatching(/since 2026-05-01 10:00 UTC.*hotel.json:2:12 is no JSON.*words\/en.json:1:1 home: unknown$/),
-  ]);
-  expect(badge()).toHaveTextContent('Problems: 1');
-});
-
-it('leads from a menu that was not published to its drafts, with what is wrong in the reader’s language there', async () => {
-  answerDesk(network);
-  const details = ['Soup: price: a price is not below 0'];
-  network.respondTo('GET /api/desk/v1/problems', {
-    data: [{ kind: 'menu-not-published', since: '2026-06-18T04:00:00.000Z', details }],
-  });
-  await renderDesk({ network, stream, address: '#problems' });
-  expect(rows('Menu')).toEqual([expect.stringMatching(/^Guests see the menu as it was.*Drafts$/)]);
-  expect(screen.getByText(/^The publication of .* failed/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Drafts' })).toHaveAttribute('href', '#menu/drafts');
-  expect(screen.queryByText(/a price is not below 0/)).toBeNull();
-  expect(screen.queryByText('The server needs its operator')).toBeNull();
-  expect(badge()).toHaveTextContent('Problems: 1');
-});
-
 describe('with a webhook and a mailbox', () => {
   async function openConnections() {
     answerDesk(network);
