@@ -73,7 +73,7 @@ export const QUOTE_CORRECTION = deskCall({
   path: '/orders/{uuid}/correct/quote',
   summary: 'What an order would cost with other lines',
   about:
-    'Changes nothing. Refused with the fields of the correction itself, but for stock, slots and places, which only the correction takes.',
+    'Changes nothing. Refused with the fields of the correction itself, but for stock, slots and places, which only the correction takes; lines that change nothing are not.',
   params: { uuid },
   body: z.object({ lines: correctedLines, refusal_language: language.default('en').describe('Of the desk') }),
   response: z

@@ -22,6 +22,13 @@ onEachStore((emptyStore) => {
     expect(quoted.body.data).toEqual({ final_sum, delivery_price, tip });
   });
 
+  it('is what the order costs once the correction that it was asked for is made', async () => {
+    const order = await phoned(platform, { products: [soup(9, 2), pizza({ size: 10002 })] });
+    const { final_sum } = deskOrderIn(await correct(platform, order, [{ line_id: 1 }]));
+    const quoted = await quote(order.uuid, [{ line_id: 1 }]);
+    expect([quoted.status, quoted.body.data]).toMatchObject([200, { final_sum }]);
+  });
+
   it('is refused for what the correction is refused for', async () => {
     const { uuid } = await phoned(platform);
     const wrong = await quote(uuid, [{ line_id: 1 }, soup(4)]);

@@ -1,8 +1,9 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { reportedAmount } from '@/lib/domain/money/order-amounts';
+import { planCorrection } from '@/lib/domain/telephone-orders/correction';
 import type { PlatformContext } from '../context';
 import { findHotel, type HotelKey } from '../stores/hotels';
-import { orderByUuid } from '../stores/orders';
+import { orderByUuid, type StoredOrder } from '../stores/orders';
 import { checkCorrection, type WantedCorrection } from './check-correction';
 import { correctionProblem } from './correct-order';
 import { correctedOrder } from './corrected-order';
@@ -12,7 +13,8 @@ export type CorrectionQuote = { final_sum: number; delivery_price: number; tip: 
 
 /**
  * What an order would cost with a correction, by the checks of the correction itself but for stock, slots and places, which are taken only
- * by it. Changes nothing. Rule: telephone-orders/TO17.
+ * by it. Changes nothing. With the lines that it has it costs what it costs: a question may overtake the correction that it was asked
+ * for. Rule: telephone-orders/TO17.
  */
 export async function quoteCorrection(
   context: PlatformContext,
@@ -26,16 +28,15 @@ export async function quoteCorrection(
   if (hotel === null || order === null) return refused('not-found');
   const fields = await correctionProblem(db, order);
   if (fields !== null) return refused('invalid', fields);
+  if (planCorrection(order.lines.products, wanted.lines) === 'same') return succeeded(quoteOf(order));
   const checked = await checkCorrection(context, hotel, order, wanted);
   if (!checked.ok) return checked;
   const now = context.now().toISOString();
-  const { final_sum, delivery_price, tip } = correctedOrder(order, checked.value, {
-    now,
-    kitchenWords: context.kitchenWords,
-  });
-  return succeeded({
-    final_sum: reportedAmount(final_sum),
-    delivery_price: reportedAmount(delivery_price),
-    tip: reportedAmount(tip),
-  });
+  return succeeded(quoteOf(correctedOrder(order, checked.value, { now, kitchenWords: context.kitchenWords })));
 }
+
+const quoteOf = ({ final_sum, delivery_price, tip }: Pick<StoredOrder, keyof CorrectionQuote>): CorrectionQuote => ({
+  final_sum: reportedAmount(final_sum),
+  delivery_price: reportedAmount(delivery_price),
+  tip: reportedAmount(tip),
+});
