@@ -21,16 +21,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return width >= SMALLEST && height >= SMALLEST;
     };
 
-    /** Whether something lies over the element for now, such as a toast or a bar: in front of the page, not beside it. */
-    const isCover = (hit: Element, element: Element) => {
-      for (let layer: Element | null = hit; layer !== null && !layer.contains(element); layer = layer.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(layer).position)) return true;
-      return false;
-    };
     const takesTap = (element: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      return hit !== null && [element, ...labels].some((one) => one.contains(hit) || isCover(hit, one));
+      return hit !== null && [element, ...labels].some((one) => one.contains(hit));
     };
     /** Pixels beside a point that take a tap for the element, as far as they matter. */
     const reach = (element: Element, [x, y]: readonly [number, number], [dx, dy]: readonly [number, number]) => {
