@@ -9,7 +9,7 @@ import { useMomentText } from '../use-moment-text';
 import { ProblemList } from './problem-list';
 
 /**
- * A menu that was not published at its time, with a link to the mistakes for staff who may edit the menu. Unlike the server’s other
+ * A menu that was not published at its time, with a link to the mistakes for staff who may edit the menu. Unlike the server's other
  * problems it is the hotel's own. Rule: menu/ME16.
  */
 export function MenuProblem({ problems }: { problems: readonly ServerProblem[] }) {
